@@ -1,0 +1,52 @@
+/** How the web app is built, served while developing, and tested. */
+import { fileURLToPath } from "node:url";
+import preact from "@preact/preset-vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { defineConfig } from "vitest/config";
+import { manifest } from "./src/manifest";
+
+const project = fileURLToPath(new URL("..", import.meta.url));
+const server = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [
+    preact(),
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "src/sw",
+      filename: "sw.ts",
+      registerType: "prompt",
+      // An injected registration script would be inline, which the content security policy forbids.
+      injectRegister: false,
+      manifest,
+      injectManifest: { globPatterns: ["**/*.{js,css,html,svg,png,woff2}"] },
+    }),
+  ],
+  resolve: {
+    // The boards' data files lie beside the rules, and are drawn from there.
+    alias: { "@domain": `${project}domain` },
+  },
+  build: {
+    // Nothing becomes a data: address, so that the content security policy can stay at 'self'.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: true,
+    rolldownOptions: {
+      output: {
+        // Libraries change seldom: their chunk stays in the cache when the app's changes.
+        codeSplitting: {
+          groups: [{ name: "vendor", test: /node_modules\/(@preact|preact|idb|openapi-fetch)/ }],
+        },
+      },
+    },
+  },
+  server: {
+    fs: { allow: [project] },
+    proxy: { "/api": server, "/openapi.json": server, "/docs": server, "/healthz": server },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.{ts,tsx}"],
+    restoreMocks: true,
+  },
+});
