@@ -1,0 +1,174 @@
+"""What the application asks of the world: store, doorbell, accounts, clock, entropy."""
+
+from collections.abc import Iterable, Sequence
+from contextlib import AbstractContextManager
+from typing import Literal, Protocol
+from uuid import UUID
+
+from msgspec import Struct
+
+from services.application.recorded import Recorded
+from services.application.summary import MatchSummary
+
+
+class Conflict(Exception):  # noqa: N818 — not a fault: somebody wrote first; look again
+    """An event with one of these versions is stored already; it may even be one's own."""
+
+
+class Busy(Exception):  # noqa: N818 — not a fault of the program
+    """The store cannot take more, or cannot write just now; nothing was stored."""
+
+
+class CommandReused(Exception):  # noqa: N818 — a refusal
+    """A command id came again with another body."""
+
+
+class EventStore(Protocol):
+    """The truth."""
+
+    async def append(self, events: Sequence[Recorded]) -> None:
+        """Store the events of one command, all or none; durable when it returns.
+
+        Raises Conflict, Busy; after any other error or a cancellation the outcome is
+        unknown and the store has to be read again.
+        """
+
+    async def read(
+        self, match_id: UUID, after: int = 0, up_to: int | None = None
+    ) -> list[Recorded]:
+        """The match's events with after < version <= up_to, in order; off the event loop."""
+
+
+class News(Struct, frozen=True):
+    """A match has this version now; `users` hold seats in it."""
+
+    match_id: UUID
+    version: int
+    users: tuple[str, ...] = ()
+
+
+class Watch(Protocol):
+    """An open ear; a slow listener finds only the latest news of each match."""
+
+    async def heard(self, timeout_seconds: float) -> list[News]:
+        """News since the last call, at most one a match; empty after the time-out."""
+
+
+class Broadcaster(Protocol):
+    """The doorbell: hints that something was stored. Hints may be lost; the store is the truth."""
+
+    def announce(self, news: News) -> None:
+        """Tell everyone who watches the match or is one of the users."""
+
+    def watch(
+        self, match_id: UUID | None = None, user: str | None = None
+    ) -> AbstractContextManager[Watch]:
+        """Listen to a match, to a user's matches, or to both."""
+
+
+class Vault(Protocol):
+    """Where secret seeds lie until the match has ended."""
+
+    def seed(self, match_id: UUID) -> bytes:
+        """The match's seed: made and stored durably at the first call, the same ever after."""
+
+
+class Names(Protocol):
+    """Names of people, bots, device seats and tables, by opaque key."""
+
+    def name(self, key: str, name: str) -> None:
+        """Give the key a name; a key keeps its first name unless it is a user's."""
+
+    def named(self, keys: Iterable[str]) -> dict[str, str]:
+        """The names of those keys that have one."""
+
+
+class Invites(Protocol):
+    """Table codes."""
+
+    def code(self, match_id: UUID) -> str:
+        """The table's code, made at the first call: six signs that are hard to confuse."""
+
+    def match(self, code: str) -> UUID | None:
+        """The table of a code as typed by a person; None when there is none."""
+
+
+class User(Struct, frozen=True):
+    """Someone who plays; `guest` until a passphrase is set."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class Token(Struct, frozen=True):
+    """A bearer token's public side; `created_at` is milliseconds since 1970."""
+
+    id: str
+    label: str
+    created_at: int
+
+
+class Accounts(Protocol):
+    """Users and the secrets they sign in with; secrets are kept as SHA-256 alone.
+
+    All calls block on a database and belong in a thread, but for `signed_in`, which
+    answers from memory for secrets seen before.
+    """
+
+    def create_guest(self, command_id: UUID, name: str | None, digest: str) -> tuple[User, str]:
+        """A guest and a session secret. The same command id gives the same guest again.
+
+        Without a name one is picked. Raises CommandReused for another digest.
+        """
+
+    def signed_in(self, secret: str) -> str | None:
+        """The id of the user whose session or bearer secret this is."""
+
+    def user(self, user_id: str) -> User | None:
+        """The user, None once erased."""
+
+    def rename(self, user_id: str, name: str) -> User:
+        """Change the name that others see."""
+
+    def erase(self, user_id: str) -> None:
+        """Forget name, sessions and tokens; events keep the opaque id."""
+
+    def create_token(self, user_id: str, label: str) -> tuple[Token, str]:
+        """A bearer token and its secret, which is shown this once."""
+
+    def tokens(self, user_id: str) -> list[Token]:
+        """The user's bearer tokens, newest first."""
+
+    def revoke_token(self, user_id: str, token_id: str) -> bool:
+        """Whether there was such a token of this user's."""
+
+
+class Page(Struct, frozen=True):
+    """Some matches, and the cursor to ask for more with."""
+
+    items: list[MatchSummary]
+    next: str | None
+
+
+class MatchLists(Protocol):
+    """The read model behind home: lobbies, running and finished matches."""
+
+    def find(  # noqa: PLR0913 — each part is a filter of its own
+        self,
+        *,
+        status: Literal["lobby", "running", "finished", "cancelled"] | None = None,
+        game: str | None = None,
+        user: str | None = None,
+        awaited_user: str | None = None,
+        cursor: str | None = None,
+        limit: int = 20,
+    ) -> Page:
+        """Newest change first; raises ValueError for a cursor that is not ours."""
+
+
+class Clock(Protocol):
+    """Wall-clock time."""
+
+    def now_ms(self) -> int:
+        """Milliseconds since 1970."""

@@ -1,0 +1,78 @@
+"""The table: who sits where and how far the match is, folded from the service's events."""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from services.application.events import (
+    MatchCancelled,
+    MatchCreated,
+    MatchFinished,
+    MatchStarted,
+    OptionValue,
+    Seat,
+    SeatLeft,
+    SeatTaken,
+    SeedRevealed,
+    ServiceEvent,
+)
+
+Status = Literal["lobby", "running", "finished", "cancelled"]
+FREE = ("open", "invited")
+
+
+class Table(Struct, frozen=True, omit_defaults=True):
+    """A match as the service knows it; the game's own state stands beside it."""
+
+    game: str
+    options: dict[str, OptionValue]
+    host: str
+    seats: tuple[Seat, ...]
+    commitment: str
+    status: Status = "lobby"
+    rules_version: int = 0
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    seed: str = ""
+
+    def seats_of(self, user: str) -> list[int]:
+        """The seats that a user plays, their own and those on their device."""
+        return [number for number, seat in enumerate(self.seats) if user and seat.holder == user]
+
+    @property
+    def users(self) -> tuple[str, ...]:
+        """Everyone who plays here."""
+        return tuple(sorted({seat.holder for seat in self.seats if seat.holder}))
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """The seats that somebody or some bot sits on."""
+        return tuple(n for n, seat in enumerate(self.seats) if seat.kind not in FREE)
+
+
+def evolve(table: Table | None, event: ServiceEvent) -> Table:
+    """The table after the event; trusts it."""
+    if isinstance(event, MatchCreated):
+        return Table(event.game, event.options, event.host, event.seats, event.commitment)
+    if table is None:
+        raise ValueError("a match begins with match.created")
+    match event:
+        case SeatTaken(number, by):
+            return _seated(table, number, by)
+        case SeatLeft(number):
+            return _seated(table, number, Seat("open"))
+        case MatchStarted(version, numbers):
+            seats = tuple(table.seats[number] for number in numbers)
+            return replace(table, status="running", rules_version=version, seats=seats)
+        case MatchCancelled():
+            return replace(table, status="cancelled")
+        case MatchFinished(scores, winners):
+            return replace(table, status="finished", scores=scores, winners=winners)
+        case SeedRevealed(seed):
+            return replace(table, seed=seed)
+
+
+def _seated(table: Table, number: int, seat: Seat) -> Table:
+    seats = (*table.seats[:number], seat, *table.seats[number + 1 :])
+    return replace(table, seats=seats)
