@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import preact from "@preact/preset-vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
-import { manifest } from "./src/manifest";
+import { manifest } from "./src/manifest.ts";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const server = "http://127.0.0.1:8000";

@@ -1,0 +1,89 @@
+"""The lock files pin every package by hash, name no place, and agree with what is asked for."""
+
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[2]
+PYTHON_LOCKS = ["requirements.lock", "requirements-node.lock"]
+PIN = re.compile(r"^(?P<name>[a-z0-9-]+)==(?P<version>\S+)(?: ; .+)? \\$", re.MULTILINE)
+
+
+def pins(lock: str) -> dict[str, str]:
+    return {m["name"]: m["version"] for m in PIN.finditer((ROOT / lock).read_text())}
+
+
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text())
+
+
+def web_lock() -> dict[str, dict[str, Any]]:
+    lock = json.loads((ROOT / "web/package-lock.json").read_text())
+    packages: dict[str, dict[str, Any]] = lock["packages"]
+    return packages
+
+
+@pytest.mark.parametrize("lock", PYTHON_LOCKS)
+def test_every_python_package_is_pinned_by_hash(lock: str) -> None:
+    entries = re.split(r"^(?=\S)", (ROOT / lock).read_text(), flags=re.MULTILINE)
+    packages = [entry for entry in entries if entry.strip()]
+
+    assert packages
+    assert [entry for entry in packages if not PIN.match(entry)] == []
+    assert [entry for entry in packages if "--hash=sha256:" not in entry] == []
+
+
+@pytest.mark.parametrize("lock", PYTHON_LOCKS)
+def test_python_locks_name_no_place(lock: str) -> None:
+    assert "://" not in (ROOT / lock).read_text()
+
+
+def test_the_python_locks_hold_what_the_project_asks_for() -> None:
+    groups = project()["dependency-groups"]
+    wanted = {
+        "requirements.lock": [*project()["project"]["dependencies"], *groups["dev"]],
+        "requirements-node.lock": groups["node"],
+    }
+
+    missing = [
+        text
+        for lock, requirements in wanted.items()
+        for text in requirements
+        if not is_met(Requirement(text), pins(lock))
+    ]
+
+    assert missing == [], "run ./dev lock"
+
+
+def is_met(requirement: Requirement, pinned: dict[str, str]) -> bool:
+    version = pinned.get(canonicalize_name(requirement.name))
+    return version is not None and requirement.specifier.contains(version)
+
+
+def test_a_requirement_that_the_lock_does_not_hold_is_noticed() -> None:
+    pinned = {"litestar": "2.25.0"}
+
+    assert is_met(Requirement("Litestar>=2"), pinned)
+    assert not is_met(Requirement("litestar>=3"), pinned)
+    assert not is_met(Requirement("starlette"), pinned)
+
+
+def test_every_web_package_is_pinned_by_hash_and_names_no_place() -> None:
+    packages = {path: entry for path, entry in web_lock().items() if path}
+
+    assert packages
+    assert [path for path, entry in packages.items() if "integrity" not in entry] == []
+    assert [path for path, entry in packages.items() if "resolved" in entry] == []
+
+
+def test_the_web_app_asks_for_exact_versions() -> None:
+    package = json.loads((ROOT / "web/package.json").read_text())
+    versions = {**package["dependencies"], **package["devDependencies"]}
+
+    assert {name: v for name, v in versions.items() if not re.fullmatch(r"\d+\.\d+\.\d+", v)} == {}
