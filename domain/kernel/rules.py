@@ -66,8 +66,6 @@ Preview = TypeVar("Preview")
 
 Action_co = TypeVar("Action_co", covariant=True)
 View_contra = TypeVar("View_contra", contravariant=True)
-Options_contra = TypeVar("Options_contra", contravariant=True)
-Preview_co = TypeVar("Preview_co", covariant=True)
 
 
 class Setup(Struct, Generic[Options], frozen=True):
@@ -108,10 +106,10 @@ class Option(Struct, Generic[Action, Preview], frozen=True, omit_defaults=True):
     preview: Preview | None = None
 
 
-class Rules(Protocol[State, Action, Event, View, Options_contra, Preview]):
+class Rules(Protocol[State, Action, Event, View, Options, Preview]):
     """What a game module answers."""
 
-    def start(self, setup: Setup[Options_contra], /) -> State:
+    def start(self, setup: Setup[Options], /) -> State:
         """The table before the first decision."""
 
     def pending(self, state: State, /) -> Pending:

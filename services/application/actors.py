@@ -1,0 +1,220 @@
+"""One actor a match: the folded position, a lock so that one command is in flight, and commits."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+from uuid import UUID
+
+from msgspec import Raw, Struct
+
+from domain.kernel.chance import match_key
+from services.application.codec import Codec
+from services.application.frames import frame
+from services.application.match import Match, state_hash
+from services.application.ports import Broadcaster, Busy, Clock, Conflict, EventStore, News, Vault
+from services.application.recorded import Meta, Recorded, link
+from services.application.refusals import Refused
+from services.application.table import Table
+
+MATCHES_OPEN_MAX: Final = 4096
+WAITING_MAX: Final = 64
+ATTEMPTS_SECONDS_MAX: Final = 1.0
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(slots=True)
+class Change:
+    """What a command does to a match: events with their draws, and where they lead.
+
+    `seat` and `action` are given for a game action alone.
+    """
+
+    by: str
+    events: list[Struct]
+    draws: list[int | None]
+    table: Table
+    state: Struct | None
+    command: str = ""
+    digest: str = ""
+    seat: int | None = None
+    action: Raw | None = None
+
+
+@dataclass(slots=True)
+class Actor:
+    """A match in memory. `latest` are the events of its latest frame; seed and key are secret."""
+
+    match: Match
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    waiting: int = 0
+    latest: list[Recorded] = field(default_factory=list)
+    seed: bytes = b""
+    key: bytes = b""
+    frames: dict[int, bytes] = field(default_factory=dict)
+
+    def frame(self, viewer: int) -> bytes:
+        """The latest frame as the viewer may see it; encoded once a viewer."""
+        known = self.frames.get(viewer)
+        if known is None:
+            known = self.frames[viewer] = frame(self.match, self.latest, viewer)
+        return known
+
+    def take_in(self, events: Sequence[Recorded]) -> None:
+        """Fold what the store holds beyond this position."""
+        start = 0
+        for number, recorded in enumerate(events, 1):
+            if self.match.fold(recorded):
+                self.latest = list(events[start:number])
+                start = number
+        self.frames.clear()
+
+
+class Actors:
+    """The matches in memory, and the only way to write to them."""
+
+    def __init__(
+        self,
+        codec: Codec,
+        *,
+        store: EventStore,
+        vault: Vault,
+        broadcaster: Broadcaster,
+        clock: Clock,
+    ) -> None:
+        """Nothing is read before it is asked for."""
+        self.codec = codec
+        self.store = store
+        self._vault = vault
+        self._broadcaster = broadcaster
+        self._clock = clock
+        self._open: OrderedDict[UUID, Actor] = OrderedDict()
+        self.committed: Callable[[Actor], None] = lambda _: None
+
+    async def get(self, match_id: UUID) -> Actor:
+        """The match's actor, read from the store at first; refuses an unknown match."""
+        actor = self._open.get(match_id)
+        if actor is None or not actor.match.version:
+            actor = await self._load(match_id)
+        self._open.move_to_end(match_id)
+        return actor
+
+    async def blank(self, match_id: UUID) -> Actor:
+        """The same, also for a match that is yet to be created."""
+        try:
+            return await self.get(match_id)
+        except Refused:
+            return self._open.setdefault(match_id, Actor(Match(match_id, self.codec)))
+
+    async def _load(self, match_id: UUID) -> Actor:
+        actor = self._open.setdefault(match_id, Actor(Match(match_id, self.codec)))
+        async with actor.lock:
+            if not actor.match.version:
+                await self.catch_up(actor)
+        if not actor.match.version:
+            self._forget(actor)
+            raise Refused("match_not_found", "There is no such table.")
+        self._evict()
+        return actor
+
+    async def catch_up(self, actor: Actor) -> None:
+        """Read what was stored since; call it under the actor's lock."""
+        events = await self.store.read(actor.match.id, actor.match.version)
+        if not events:
+            return
+        if actor.match.version:
+            actor.take_in(events)
+            return
+        # A long history folds in a thread, out of sight of those who look in meanwhile.
+        cold = Actor(Match(actor.match.id, self.codec))
+        await asyncio.to_thread(cold.take_in, events)
+        actor.match, actor.latest = cold.match, cold.latest
+
+    async def run(self, actor: Actor, attempt: Callable[[], Awaitable[Answer]]) -> Answer:
+        """One command at a time: try it, and again for up to a second while others write first.
+
+        Refuses when too many commands wait for the match, or others never pause.
+        """
+        if actor.waiting >= WAITING_MAX:
+            raise Refused("busy", "Too many commands wait for this table. Try again.")
+        actor.waiting += 1
+        try:
+            async with actor.lock:
+                loop = asyncio.get_running_loop()
+                end = loop.time() + ATTEMPTS_SECONDS_MAX
+                while loop.time() < end:
+                    try:
+                        return await attempt()
+                    except Conflict:
+                        continue
+        finally:
+            actor.waiting -= 1
+        raise Refused("busy", "Others write to this table without a pause. Try again.")
+
+    async def key(self, actor: Actor) -> bytes:
+        """The match key; known from the start of the match on."""
+        if not actor.key:
+            actor.seed = await asyncio.to_thread(self._vault.seed, actor.match.id)
+            actor.key = key_of(actor.seed, actor.match.table)
+        return actor.key
+
+    async def commit(self, actor: Actor, change: Change) -> None:
+        """Store the change and move the match by it.
+
+        Raises Conflict after reading again what somebody else stored; refuses when busy.
+        """
+        recorded = self._recorded(actor.match, change)
+        try:
+            await self.store.append(recorded)
+        except Conflict:
+            await self.catch_up(actor)
+            raise
+        except Busy as busy:
+            raise Refused("busy", "The table cannot be written to just now. Try again.") from busy
+        except BaseException:
+            self._forget(actor)  # the outcome is unknown: the store is the truth
+            raise
+        actor.match.absorb(recorded, change.table, change.state)
+        actor.latest = recorded
+        actor.frames.clear()
+        news = News(actor.match.id, actor.match.version, change.table.users)
+        self._broadcaster.announce(news)
+        self.committed(actor)
+
+    def _recorded(self, match: Match, change: Change) -> list[Recorded]:
+        at = max(self._clock.now_ms(), match.updated_at)
+        last = len(change.events) - 1
+        previous, recorded = match.hash, []
+        for number, (event, draw) in enumerate(zip(change.events, change.draws, strict=True)):
+            first = number == 0
+            meta = Meta(
+                at=at,
+                by=change.by,
+                command=change.command if first else "",
+                digest=change.digest if first else "",
+                seat=change.seat if first else None,
+                action=change.action if first else None,
+                draw=draw,
+                state=state_hash(change.table, change.state) if number == last else "",
+            )
+            placed = link(match.id, match.version + 1 + number, previous, event, meta)
+            recorded.append(placed)
+            previous = placed.hash
+        return recorded
+
+    def _forget(self, actor: Actor) -> None:
+        if self._open.get(actor.match.id) is actor:
+            del self._open[actor.match.id]
+
+    def _evict(self) -> None:
+        surplus = len(self._open) - MATCHES_OPEN_MAX
+        for actor in list(self._open.values())[: max(0, surplus)]:
+            if not actor.lock.locked():
+                self._forget(actor)
+
+
+def key_of(seed: bytes, table: Table) -> bytes:
+    """The match key of a started table."""
+    return match_key(seed, [bytes.fromhex(seat.contribution) for seat in table.seats])

@@ -1,0 +1,126 @@
+"""Frames: the one shape for live play, catch-up, replay and the offline copy.
+
+A frame is a function of the match's events and the viewer alone, so its bytes are the
+same wherever it appears.
+"""
+
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from typing import cast
+from uuid import UUID
+
+from msgspec import Struct
+
+from domain.kernel.game import AnyGame
+from domain.kernel.rules import EVERYONE, SPECTATOR, Option
+from services.application.codec import Codec, encode
+from services.application.events import ServiceEvent, public
+from services.application.match import Match
+from services.application.recorded import Recorded
+from services.application.summary import Awaited
+
+
+class Perspective(Struct, frozen=True):
+    """Whose eyes: a user's own seats, or one `seat` (a number, SPECTATOR, EVERYONE).
+
+    `opened` is true for finished matches: then any seat may be looked through.
+    """
+
+    user: str = ""
+    seat: int | None = None
+    opened: bool = False
+
+    def viewer(self, match: Match) -> int:
+        """The viewer of the match's latest frame.
+
+        Of several own seats it is the awaited one, else the lowest.
+        """
+        if match.state is None:
+            return SPECTATOR
+        own = match.table.seats_of(self.user)
+        if self.seat is not None:
+            return self.seat if self.opened or self.seat in own else SPECTATOR
+        awaited = [seat for seat in own if match.since(seat) is not None]
+        return (awaited or own or [SPECTATOR])[0]
+
+
+class FramePending(Struct, frozen=True):
+    """Who is awaited; `finished` once nobody will be again."""
+
+    awaits: tuple[Awaited, ...]
+    finished: bool
+
+
+class Frame(Struct, frozen=True):
+    """What one command did, as a viewer may know it, and where it left the match."""
+
+    after: int
+    version: int
+    seat: int | str | None
+    at: str
+    events: list[Struct]
+    view: Struct | None
+    pending: FramePending
+    options: list[Option[Struct, Struct]] | None
+
+
+def frame(match: Match, events: Sequence[Recorded], viewer: int) -> bytes:
+    """The match's latest frame; `events` are those of its last command."""
+    table = match.table
+    view, options = None, None
+    if match.state is not None:
+        view = match.game.rules.view(match.state, viewer)
+        if match.since(viewer) is not None:
+            options = match.game.rules.options(view, None)
+    return encode(
+        Frame(
+            after=match.before,
+            version=match.version,
+            seat=None if match.state is None else _seat(viewer),
+            at=iso(match.updated_at),
+            events=_shown(match.game, events, viewer),
+            view=view,
+            pending=FramePending(match.awaits(), table.status in {"finished", "cancelled"}),
+            options=options,
+        )
+    )
+
+
+def replayed(
+    match_id: UUID, codec: Codec, events: Sequence[Recorded], perspective: Perspective, after: int
+) -> Iterator[tuple[int, bytes]]:
+    """All frames with a version above `after`, each behind its version.
+
+    `events` are the match's, from the first on.
+    """
+    match = Match(match_id, codec)
+    start = 0
+    for number, recorded in enumerate(events, 1):
+        if not match.fold(recorded):
+            continue
+        if match.version > after:
+            yield match.version, frame(match, events[start:number], perspective.viewer(match))
+        start = number
+
+
+def iso(at_ms: int) -> str:
+    """A time in milliseconds since 1970 as RFC 3339 in UTC."""
+    moment = datetime.fromtimestamp(at_ms // 1000, UTC)
+    return f"{moment:%Y-%m-%dT%H:%M:%S}.{at_ms % 1000:03d}Z"
+
+
+def _seat(viewer: int) -> int | str | None:
+    if viewer == SPECTATOR:
+        return None
+    return "all" if viewer == EVERYONE else viewer
+
+
+def _shown(game: AnyGame, events: Sequence[Recorded], viewer: int) -> list[Struct]:
+    shown: list[Struct] = []
+    for recorded in events:
+        event = recorded.event
+        if recorded.topic.startswith("match."):
+            shown.append(public(cast("ServiceEvent", event)))
+        elif (seen := game.rules.redact(event, viewer)) is not None:
+            shown.append(seen)
+    return shown

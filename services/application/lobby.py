@@ -1,0 +1,264 @@
+"""Before a match: open a table, sit down, leave, start."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+from uuid import UUID, uuid5
+
+from msgspec import Struct
+
+from domain.kernel.chance import CONTRIBUTION_BYTES, commitment
+from domain.kernel.play import begin
+from services.application.actors import Actor, Actors, Change, key_of
+from services.application.events import (
+    MatchCancelled,
+    MatchCreated,
+    MatchStarted,
+    Seat,
+    SeatLeft,
+    SeatTaken,
+    ServiceEvent,
+)
+from services.application.match import Match
+from services.application.orders import NewMatch, NewSeat, SeatWish, digest_of
+from services.application.play import conclude
+from services.application.ports import Invites, Names, Vault
+from services.application.refusals import Refused
+from services.application.table import FREE, evolve
+
+MATCHES: Final = UUID("6f1d4dbb-3a0a-5a51-9d0b-7a1f6d3b1c55")
+"""The namespace that match ids are made in, from the host's id and the command's."""
+BOT_NAMES: Final = ("Dusty", "Clem", "Mabel", "Rusty", "Opal", "Hank", "Juniper", "Boone")
+
+
+class Lobby:
+    """Commands on tables that have not started."""
+
+    def __init__(self, actors: Actors, vault: Vault, names: Names, invites: Invites) -> None:
+        """Work on the matches of these actors."""
+        self._actors = actors
+        self._vault = vault
+        self._names = names
+        self._invites = invites
+
+    async def create(self, user: str, command: UUID, order: NewMatch) -> Match:
+        """Open a table; the same command again answers the same table.
+
+        Refuses with game_not_found, invalid_options, invalid_seats, command_reused.
+        """
+        self._check(order)
+        match_id = uuid5(MATCHES, f"{user}:{command}")
+        actor = await self._actors.blank(match_id)
+        return await self._actors.run(actor, lambda: self._create(actor, user, str(command), order))
+
+    def _check(self, order: NewMatch) -> None:
+        game = self._actors.codec.game(order.game)
+        self._actors.codec.options(order.game, order.options)
+        if not game.seats_min <= len(order.seats) <= game.seats_max:
+            text = f"{order.game} is for {game.seats_min} to {game.seats_max} seats."
+            raise Refused("invalid_seats", text)
+        if sum(seat.kind == "me" for seat in order.seats) > 1:
+            raise Refused("invalid_seats", "You can take one seat yourself.")
+        _check_contribution(order.contribution)
+
+    async def _create(self, actor: Actor, user: str, command: str, order: NewMatch) -> Match:
+        match, digest = actor.match, digest_of(order)
+        scoped = f"{user}:{command}"
+        if match.version:
+            return _repeat(match, scoped, digest)
+        seed = await asyncio.to_thread(self._vault.seed, match.id)
+        seats = tuple(
+            _new_seat(seat, match.id, number, user, order.contribution)
+            for number, seat in enumerate(order.seats)
+        )
+        event = MatchCreated(order.game, order.options, user, seats, commitment(seed))
+        await asyncio.to_thread(self._name, match.id, order.name, order.seats, seats)
+        table = evolve(None, event)
+        change = Change(user, [event], [None], table, None, scoped, digest)
+        await self._actors.commit(actor, change)
+        return match
+
+    def _name(
+        self, match_id: UUID, name: str | None, wanted: Sequence[NewSeat], seats: Sequence[Seat]
+    ) -> None:
+        if name:
+            self._names.name(str(match_id), name)
+        for number, (wish, seat) in enumerate(zip(wanted, seats, strict=True)):
+            self._name_seat(seat, number, wish.name)
+        self._invites.code(match_id)
+
+    def _name_seat(self, seat: Seat, number: int, name: str | None) -> None:
+        if seat.kind == "bot":
+            self._names.name(seat.label, name or BOT_NAMES[number % len(BOT_NAMES)])
+        elif seat.kind == "device" and name:
+            self._names.name(seat.label, name)
+
+    async def take_seat(self, match_id: UUID, user: str, command: UUID, wish: SeatWish) -> Match:
+        """Sit down, or as the host seat a bot or someone on the same device.
+
+        Refuses with match_not_found, not_in_lobby, seat_not_found, seat_taken,
+        already_seated, invite_needed, not_host, command_reused.
+        """
+        _check_contribution(wish.contribution)
+        invited = await asyncio.to_thread(self._invited, match_id, wish.code)
+        actor = await self._actors.get(match_id)
+        scoped = f"{user}:{command}"
+        return await self._actors.run(
+            actor, lambda: self._take_seat(actor, user, scoped, wish, invited)
+        )
+
+    def _invited(self, match_id: UUID, code: str | None) -> bool:
+        return code is not None and self._invites.match(code) == match_id
+
+    async def _take_seat(
+        self,
+        actor: Actor,
+        user: str,
+        command: str,
+        wish: SeatWish,
+        invited: bool,  # noqa: FBT001
+    ) -> Match:
+        match, digest = actor.match, digest_of(wish)
+        if command in match.done:
+            return _repeat(match, command, digest)
+        _in_lobby(match)
+        number = _free_seat(match, user, wish, invited)
+        wanted = NewSeat(wish.kind, wish.name)
+        seat = _new_seat(wanted, match.id, number, user, wish.contribution)
+        await asyncio.to_thread(self._name_seat, seat, number, wish.name)
+        await self._append(actor, user, [SeatTaken(number, seat)], command, digest)
+        return match
+
+    async def leave_seat(self, match_id: UUID, user: str, number: int) -> Match:
+        """Free a seat: one's own, or as the host any; a host who leaves closes the table.
+
+        Refuses with match_not_found, not_in_lobby, seat_not_found, not_your_seat.
+        """
+        actor = await self._actors.get(match_id)
+        return await self._actors.run(actor, lambda: self._leave_seat(actor, user, number))
+
+    async def _leave_seat(self, actor: Actor, user: str, number: int) -> Match:
+        table = actor.match.table
+        if not 0 <= number < len(table.seats):
+            raise Refused("seat_not_found", "This table has no such seat.")
+        seat = table.seats[number]
+        if user not in {seat.holder, table.host}:
+            raise Refused("not_your_seat", "Somebody else sits here.")
+        _in_lobby(actor.match)
+        if seat.kind == "user" and seat.holder == table.host:
+            await self._append(actor, user, [MatchCancelled()])
+        elif seat.kind not in FREE:
+            await self._append(actor, user, [SeatLeft(number)])
+        return actor.match
+
+    async def start(self, match_id: UUID, user: str, command: UUID) -> Match:
+        """Begin with the seats that are taken.
+
+        Refuses with match_not_found, not_host, not_in_lobby, too_few_seats, command_reused.
+        """
+        actor = await self._actors.get(match_id)
+        return await self._actors.run(actor, lambda: self._start(actor, user, f"{user}:{command}"))
+
+    async def _start(self, actor: Actor, user: str, command: str) -> Match:
+        match, digest = actor.match, digest_of("start")
+        if command in match.done:
+            return _repeat(match, command, digest)
+        if user != match.table.host:
+            raise Refused("not_host", "Only the host starts the match.")
+        _in_lobby(match)
+        game, taken = match.game, match.table.taken
+        if len(taken) < game.seats_min:
+            text = f"{game.name} needs {game.seats_min} seats; {len(taken)} are taken."
+            raise Refused("too_few_seats", text)
+        started = MatchStarted(game.rules_version, taken)
+        table = evolve(match.table, started)
+        seed = await asyncio.to_thread(self._vault.seed, match.id)
+        played = begin(game.rules, self._actors.codec.setup(table), key_of(seed, table))
+        change = Change(
+            by=user,
+            events=[started, *played.events],
+            draws=[None, *played.draws],
+            table=table,
+            state=played.state,
+            command=command,
+            digest=digest,
+        )
+        conclude(match, change, seed)
+        await self._actors.commit(actor, change)
+        return match
+
+    async def _append(
+        self,
+        actor: Actor,
+        user: str,
+        events: list[ServiceEvent],
+        command: str = "",
+        digest: str = "",
+    ) -> None:
+        table = actor.match.table
+        for event in events:
+            table = evolve(table, event)
+        plain: list[Struct] = [*events]
+        draws: list[int | None] = [None] * len(events)
+        await self._actors.commit(actor, Change(user, plain, draws, table, None, command, digest))
+
+
+def _repeat(match: Match, command: str, digest: str) -> Match:
+    done = match.done.get(command)
+    if done is None or done.digest != digest:
+        raise Refused("command_reused", "This command id was used for something else.")
+    return match
+
+
+def _in_lobby(match: Match) -> None:
+    if match.table.status != "lobby":
+        raise Refused("not_in_lobby", "This table has started or is closed.")
+
+
+def _free_seat(match: Match, user: str, wish: SeatWish, invited: bool) -> int:  # noqa: FBT001
+    table = match.table
+    if wish.kind != "me" and user != table.host:
+        raise Refused("not_host", "Only the host seats bots and people on the same device.")
+    if wish.kind == "me" and any(
+        seat.kind == "user" and seat.holder == user for seat in table.seats
+    ):
+        raise Refused("already_seated", "You sit at this table already.")
+    free = [number for number, seat in enumerate(table.seats) if seat.kind in FREE]
+    if wish.seat is not None:
+        if not 0 <= wish.seat < len(table.seats):
+            raise Refused("seat_not_found", "This table has no such seat.")
+        free = [number for number in free if number == wish.seat]
+    if not free:
+        raise Refused("seat_taken", "No seat is free there.")
+    allowed = [
+        number
+        for number in free
+        if table.seats[number].kind == "open" or invited or user == table.host
+    ]
+    if not allowed:
+        raise Refused("invite_needed", "This seat is kept for someone with the table's code.")
+    # Whoever was invited gets the seat that was kept for them.
+    kept = [number for number in allowed if table.seats[number].kind == "invited"]
+    return (kept if invited and kept else allowed)[0]
+
+
+def _new_seat(wish: NewSeat, match_id: UUID, number: int, user: str, contribution: str) -> Seat:
+    label = uuid5(match_id, f"{wish.kind}:{number}:{wish.name}").hex
+    match wish.kind:
+        case "me":
+            return Seat("user", user, user, contribution)
+        case "device":
+            return Seat("device", user, label)
+        case "bot":
+            return Seat("bot", "", label)
+        case "open" | "invited":
+            return Seat(wish.kind)
+
+
+def _check_contribution(contribution: str) -> None:
+    if contribution and len(contribution) != 2 * CONTRIBUTION_BYTES:
+        raise Refused("invalid_body", "A contribution is 32 hex digits.")
+    try:
+        bytes.fromhex(contribution)
+    except ValueError as error:
+        raise Refused("invalid_body", "A contribution is 32 hex digits.") from error

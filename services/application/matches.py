@@ -1,0 +1,152 @@
+"""Matches: the one entry for the API, bots and tests."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from typing import Final
+from uuid import UUID
+
+from domain.kernel.rules import EVERYONE
+from services.application.actors import Actor, Actors
+from services.application.codec import Codec
+from services.application.frames import Perspective, replayed
+from services.application.lobby import Lobby
+from services.application.match import Match
+from services.application.play import Play
+from services.application.ports import Broadcaster, Clock, EventStore, Invites, Names, Vault
+from services.application.refusals import Refused
+
+BOT_RETRY_SECONDS: Final = 1.0
+
+log = logging.getLogger(__name__)
+
+
+class Matches:
+    """Opens tables, plays actions and shows frames; lives on one event loop."""
+
+    def __init__(  # noqa: PLR0913 — the ports of the application, each of its own kind
+        self,
+        codec: Codec,
+        *,
+        store: EventStore,
+        vault: Vault,
+        names: Names,
+        invites: Invites,
+        broadcaster: Broadcaster,
+        clock: Clock,
+    ) -> None:
+        """Nothing is read before it is asked for."""
+        self._codec = codec
+        self._store = store
+        self._actors = Actors(codec, store=store, vault=vault, broadcaster=broadcaster, clock=clock)
+        self._actors.committed = self._wake_bot
+        self._lobby = Lobby(self._actors, vault, names, invites)
+        self._play = Play(self._actors)
+        self._bots: dict[UUID, asyncio.Task[None]] = {}
+        self.create = self._lobby.create
+        self.take_seat = self._lobby.take_seat
+        self.leave_seat = self._lobby.leave_seat
+        self.start = self._lobby.start
+        self.act = self._play.act
+        self.options = self._play.options
+
+    async def match(self, match_id: UUID) -> Match:
+        """The match as it stands; refuses with match_not_found."""
+        return (await self._actors.get(match_id)).match
+
+    def perspective(self, match: Match, user: str | None, wanted: str | None) -> Perspective:
+        """Whose eyes a user may look through: their own by default.
+
+        `wanted` is a seat number or "all". Refuses with seat_not_found, perspective_closed.
+        """
+        finished = match.table.status == "finished"
+        if wanted is None:
+            return Perspective(user or "")
+        seats = {str(number): number for number in range(len(match.table.seats))}
+        seat = EVERYONE if wanted == "all" else seats.get(wanted)
+        if seat is None:
+            raise Refused("seat_not_found", "This table has no such seat.")
+        own = seat in match.table.seats_of(user or "")
+        if not (finished or own):
+            raise Refused("perspective_closed", "Others' eyes open when the match has ended.")
+        return Perspective(user or "", seat, opened=finished)
+
+    async def frame(
+        self, match: Match, perspective: Perspective, version: int | None = None
+    ) -> bytes:
+        """The current frame, or the one that contains a past version; encoded.
+
+        Refuses with version_not_found.
+        """
+        actor = await self._actors.get(match.id)
+        match = actor.match
+        if version is None or match.before < version <= match.version:
+            return actor.frame(perspective.viewer(match))
+        if not 1 <= version <= match.version:
+            raise Refused("version_not_found", f"Versions are 1 to {match.version}.")
+        frames = await self._replayed(match.id, perspective, 0)
+        return next(encoded for end, encoded in frames if end >= version)
+
+    async def frames(self, match: Match, perspective: Perspective, after: int) -> list[bytes]:
+        """All frames with a version above `after`, in order; encoded."""
+        actor = await self._actors.get(match.id)
+        match = actor.match
+        if after >= match.version:
+            return []
+        if after >= match.before:
+            return [actor.frame(perspective.viewer(match))]
+        return [encoded for _, encoded in await self._replayed(match.id, perspective, after)]
+
+    async def _replayed(
+        self, match_id: UUID, perspective: Perspective, after: int
+    ) -> list[tuple[int, bytes]]:
+        events = await self._store.read(match_id)
+        frames = replayed(match_id, self._codec, events, perspective, after)
+        return await asyncio.to_thread(lambda: list(frames))
+
+    async def refresh(self, match: Match) -> Match:
+        """Read what others stored since; the store is the truth when hints were lost."""
+        actor = await self._actors.get(match.id)
+        async with actor.lock:
+            await self._actors.catch_up(actor)
+        return actor.match
+
+    def resume(self, running: Iterable[UUID]) -> None:
+        """Let the bots of these matches go on, after a start of the service."""
+        for match_id in running:
+            self._play_bots(match_id)
+
+    async def close(self) -> None:
+        """End the bots' turns; what they have stored is stored."""
+        tasks = list(self._bots.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _wake_bot(self, actor: Actor) -> None:
+        if actor.match.awaited_bot() is not None:
+            self._play_bots(actor.match.id)
+
+    def _play_bots(self, match_id: UUID) -> None:
+        if match_id not in self._bots:
+            task = asyncio.create_task(self._bot_turns(match_id))
+            self._bots[match_id] = task
+
+    async def _bot_turns(self, match_id: UUID) -> None:
+        try:
+            while await self._bot_turn(match_id):
+                pass
+        finally:
+            self._bots.pop(match_id, None)
+
+    async def _bot_turn(self, match_id: UUID) -> bool:
+        try:
+            return await self._play.act_as_bot(match_id)
+        except Refused as refused:
+            if refused.code == "match_not_found":
+                return False
+            log.warning("a bot has to wait: %s", refused.code)
+        except Exception:
+            log.exception("a bot's turn failed")
+        await asyncio.sleep(BOT_RETRY_SECONDS)
+        return True

@@ -1,0 +1,49 @@
+"""What people ask of the lobby, and the digest that tells a repeat from another request."""
+
+import hashlib
+from typing import Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from services.application.events import OptionValue
+
+SEATS_MAX: Final = 8
+
+
+class NewSeat(Struct, frozen=True):
+    """A place of a new table; `name` is for seats on the same device."""
+
+    kind: Literal["me", "open", "invited", "bot", "device"]
+    name: str | None = None
+
+
+class NewMatch(Struct, frozen=True):
+    """A new table; `contribution` is 32 hex digits for the host's own seat."""
+
+    game: str
+    options: dict[str, OptionValue]
+    seats: tuple[NewSeat, ...]
+    name: str | None = None
+    contribution: str = ""
+
+
+class SeatWish(Struct, frozen=True):
+    """A wish to sit down, or the host's to seat a bot or someone on the same device.
+
+    Without `seat`, the lowest free one. `code` opens the seats kept for invited people.
+    """
+
+    seat: int | None = None
+    code: str | None = None
+    contribution: str = ""
+    kind: Literal["me", "bot", "device"] = "me"
+    name: str | None = None
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def digest_of(*asked: object) -> str:
+    """A fingerprint of what was asked: equal for equal requests."""
+    return hashlib.blake2b(_encode(asked), digest_size=16).hexdigest()

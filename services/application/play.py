@@ -1,0 +1,222 @@
+"""A game action from submission to the acknowledged frame: the service's main path.
+
+Look for the repeat, check the seat and the version it acts on, let the rules decide,
+store, answer.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+from uuid import UUID, uuid5
+
+from msgspec import Raw, Struct
+
+from domain.kernel.chance import Source, match_key
+from domain.kernel.play import submit
+from domain.kernel.rules import Finished
+from domain.kernel.violations import RuleViolation
+from services.application.actors import Actor, Actors, Change
+from services.application.codec import encode
+from services.application.events import MatchFinished, SeedRevealed
+from services.application.frames import Perspective, replayed
+from services.application.match import Match
+from services.application.orders import digest_of
+from services.application.refusals import Refused
+from services.application.table import Table, evolve
+
+BOT: Final = "bot"
+PATIENCE: Final = "Only a running match can be played."
+
+
+@dataclass(frozen=True, slots=True)
+class Submission:
+    """An action as it came in: by whom, under which id, for which seat, on which position."""
+
+    by: str
+    command: str
+    seat: int
+    action: Struct
+    expected: int
+
+    @property
+    def digest(self) -> str:
+        """Equal for a true repeat."""
+        return digest_of(self.seat, self.expected, self.action)
+
+
+class Play:
+    """Plays actions of people and bots."""
+
+    def __init__(self, actors: Actors) -> None:
+        """Play on the matches of these actors."""
+        self._actors = actors
+
+    async def act(  # noqa: PLR0913 — the parts of a submission, as they arrive
+        self,
+        match_id: UUID,
+        user: str,
+        command: UUID,
+        seat: int,
+        action: Raw,
+        expected_version: int,
+    ) -> bytes:
+        """Carry out a user's action; answers the frame that it made, also to a repeat.
+
+        Refuses with match_not_found, unknown_action, command_reused, not_running,
+        seat_not_found, not_your_seat, not_awaited, stale_version, rule_refused, busy.
+        """
+        actor = await self._actors.get(match_id)
+        try:
+            struct = self._actors.codec.action(actor.match.table.game, action)
+        except Refused as refused:
+            refused.options = _offered(actor, user, seat)
+            raise
+        asked = Submission(user, f"{user}:{command}", seat, struct, expected_version)
+        return await self._actors.run(actor, lambda: self._attempt(actor, asked))
+
+    async def options(
+        self, match_id: UUID, user: str, seat: int, partial: Raw
+    ) -> tuple[int, bytes]:
+        """The version, and the ways to go on from a partly filled action, encoded.
+
+        Refuses with match_not_found, unknown_action, seat_not_found, not_your_seat,
+        not_running, not_awaited.
+        """
+        actor = await self._actors.get(match_id)
+        match = actor.match
+        _check_seat(match.table, user, seat)
+        action = self._actors.codec.action(match.table.game, partial)
+        if match.since(seat) is None:
+            raise _not_awaited(actor, seat)
+        view = match.game.rules.view(_state(actor), seat)
+        return match.version, encode(match.game.rules.options(view, action))
+
+    async def act_as_bot(self, match_id: UUID) -> bool:
+        """Let the awaited bot play one decision; whether there was one."""
+        actor = await self._actors.get(match_id)
+        return await self._actors.run(actor, lambda: self._bot_attempt(actor))
+
+    async def _attempt(self, actor: Actor, asked: Submission) -> bytes:
+        match = actor.match
+        if asked.expected > match.version:
+            await self._actors.catch_up(actor)  # the client saw what another process wrote
+        if done := match.done.get(asked.command):
+            if done.digest != asked.digest:
+                raise Refused("command_reused", "This command id was used for something else.")
+            return await self._frame_of(actor, done.version, asked)
+        _check(actor, asked)
+        await self._carry_out(actor, asked)
+        return actor.frame(asked.seat)
+
+    async def _frame_of(self, actor: Actor, version: int, asked: Submission) -> bytes:
+        if version == actor.match.version:
+            return actor.frame(asked.seat)
+        events = await self._actors.store.read(actor.match.id, 0, version)
+        eyes = Perspective(asked.by, asked.seat)
+        frames = replayed(actor.match.id, self._actors.codec, events, eyes, version - 1)
+        _, encoded = next(frames)
+        return encoded
+
+    async def _carry_out(self, actor: Actor, asked: Submission) -> None:
+        match = actor.match
+        key = actor.key or await self._actors.key(actor)
+        try:
+            played = submit(
+                match.game.rules, _state(actor), asked.seat, asked.action, key, match.draws_made
+            )
+        except RuleViolation as violation:
+            raise Refused(
+                "rule_refused",
+                violation.message,
+                rule=violation.rule_id,
+                version=match.version,
+                options=_offered(actor, asked.by, asked.seat),
+            ) from violation
+        change = Change(
+            by=asked.by,
+            events=played.events,
+            draws=played.draws,
+            table=match.table,
+            state=played.state,
+            command=asked.command,
+            digest=asked.digest,
+            seat=asked.seat,
+            action=Raw(encode(asked.action)),
+        )
+        conclude(match, change, actor.seed)
+        await self._actors.commit(actor, change)
+
+    async def _bot_attempt(self, actor: Actor) -> bool:
+        match = actor.match
+        seat = match.awaited_bot()
+        if seat is None:
+            return False
+        key = actor.key or await self._actors.key(actor)
+        own_key = match_key(key, [uuid5(match.id, f"{BOT}:{seat}").bytes])
+        draws = Source(own_key, match.version)
+        view = match.game.rules.view(_state(actor), seat)
+        action = match.game.bot.advise(view, draws.below)
+        command = f"{BOT}:{uuid5(match.id, f'{seat}:{match.version}')}"
+        await self._carry_out(actor, Submission(BOT, command, seat, action, match.version))
+        return True
+
+
+def conclude(match: Match, change: Change, seed: bytes) -> None:
+    """When the change ends the game, end the match in the same append."""
+    if change.state is None:
+        return
+    pending = match.game.rules.pending(change.state)
+    if not isinstance(pending, Finished):
+        return
+    for event in (MatchFinished(pending.scores, pending.winners), SeedRevealed(seed.hex())):
+        change.events.append(event)
+        change.draws.append(None)
+        change.table = evolve(change.table, event)
+
+
+def _check(actor: Actor, asked: Submission) -> None:
+    match = actor.match
+    if asked.by != BOT:
+        _check_seat(match.table, asked.by, asked.seat)
+    since = match.since(asked.seat)
+    if since is None:
+        raise _not_awaited(actor, asked.seat)
+    if not since <= asked.expected <= match.version:
+        raise Refused(
+            "stale_version",
+            "The position has changed since you saw it.",
+            version=match.version,
+            frame=actor.frame(asked.seat),
+        )
+
+
+def _not_awaited(actor: Actor, seat: int) -> Refused:
+    return Refused(
+        "not_awaited",
+        "It is not this seat's turn.",
+        version=actor.match.version,
+        frame=actor.frame(seat),
+    )
+
+
+def _check_seat(table: Table, user: str, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("seat_not_found", "This table has no such seat.")
+    if table.seats[seat].holder != user:
+        raise Refused("not_your_seat", "Somebody else plays this seat.")
+    if table.status != "running":
+        raise Refused("not_running", PATIENCE)
+
+
+def _offered(actor: Actor, user: str, seat: int) -> bytes | None:
+    """What would be legal; nothing for those who may not know."""
+    match = actor.match
+    if match.since(seat) is None or seat not in match.table.seats_of(user):
+        return None
+    view = match.game.rules.view(_state(actor), seat)
+    return encode(match.game.rules.options(view, None))
+
+
+def _state(actor: Actor) -> Struct:
+    if actor.match.state is None:
+        raise Refused("not_running", PATIENCE)
+    return actor.match.state

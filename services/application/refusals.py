@@ -1,0 +1,29 @@
+"""Refusals of the service: a stable code, a plain sentence, and what helps to go on."""
+
+
+class Refused(Exception):  # noqa: N818 — a refusal, not a fault
+    """A command that cannot be carried out; nothing was changed.
+
+    `code` is stable and documented in the API, `rule` the rule's identifier where a game
+    rule refused, `frame` the current position and `options` what would be legal, both as
+    encoded JSON.
+    """
+
+    def __init__(  # noqa: PLR0913 — what an answer may say
+        self,
+        code: str,
+        detail: str,
+        *,
+        rule: str = "",
+        version: int | None = None,
+        frame: bytes | None = None,
+        options: bytes | None = None,
+    ) -> None:
+        """Keep what the answer will say."""
+        super().__init__(code)
+        self.code = code
+        self.detail = detail
+        self.rule = rule
+        self.version = version
+        self.frame = frame
+        self.options = options
