@@ -83,6 +83,9 @@ def _ways_on(board: Board) -> tuple[int, ...]:
 BOARD: Final = _read()
 START: Final = next(space.id for space in BOARD.circuit if space.kind == "start")
 FORK: Final = BOARD.shortcut.leaves
+REJOIN: Final = BOARD.shortcut.rejoins
+CIRCUIT: Final = len(BOARD.circuit)
+"""How many spaces a lap by the herd path has; they are numbered from 0."""
 SHORTCUT_FIRST: Final = BOARD.shortcut.spaces[0].id
 NEXT: Final = _ways_on(BOARD)
 """The space after space n by the herd path; from the fork, SHORTCUT_FIRST is the other way."""
@@ -91,11 +94,12 @@ NUMBER: Final[dict[FarmId, int]] = {farm: number for number, farm in enumerate(F
 """Where a farm stands in `DEEDS` and in the state's farms."""
 NO_FARM: Final = -1
 FARM_AT: Final = tuple(
-    NUMBER[BOARD.circuit[space].farm or FARM_IDS[0]]
-    if space < len(BOARD.circuit) and BOARD.circuit[space].farm
-    else NO_FARM
-    for space in range(len(NEXT))
-)
+    NO_FARM if space.farm is None else NUMBER[space.farm] for space in BOARD.circuit
+) + (NO_FARM,) * len(BOARD.shortcut.spaces)
 """The number of the farm whose dark orange space this is, or NO_FARM."""
+FARM_SPACES: Final = tuple(
+    tuple(space.id for space in BOARD.circuit if space.farm == farm) for farm in FARM_IDS
+)
+"""The dark orange spaces of each farm, in the order of RA-2."""
 TOWN: Final = frozenset(space.id for space in BOARD.circuit if space.kind == "town")
 """The dark orange spaces of Beefy Town."""

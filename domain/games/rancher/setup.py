@@ -1,8 +1,14 @@
-"""The table before the first roll: options, starting money, and who moves first."""
+"""The table before the first turn: options, starting money, and who moves first."""
 
-from typing import Literal
+from collections.abc import Sequence
+from typing import Final, Literal
 
 from msgspec import Struct
+
+from domain.games.rancher.data import CASH_START, DEEDS, START
+from domain.games.rancher.events import Event, FirstChosen, OrderRolled
+from domain.games.rancher.state import Rancher, RancherState
+from domain.kernel.rules import Setup
 
 
 class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
@@ -10,3 +16,37 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
 
     rounds: Literal[40, 80, 120] = 80
     automatic_rolls: bool = True
+
+
+ALL_FARMS_FOR_SALE: Final = (None,) * len(DEEDS)
+
+
+def laid_out(setup: Setup[TableOptions]) -> RancherState:
+    """The table as RA-4 lays it out, everyone still to roll for the first turn."""
+    rancher = Rancher(cash=CASH_START, space=START)
+    return RancherState(
+        rounds=setup.options.rounds,
+        automatic_rolls=setup.options.automatic_rolls,
+        ranchers=(rancher,) * setup.seats,
+        farms=ALL_FARMS_FOR_SALE,
+        bank=-CASH_START * setup.seats,
+        contenders=tuple(range(setup.seats)),
+    )
+
+
+def roll_for_order(state: RancherState, value: int) -> list[Event]:
+    """The next contender's roll, and the first seat once the highest roll is one seat's (RA-7)."""
+    seat = state.contenders[len(state.order_rolls)]
+    rolls = (*state.order_rolls, value)
+    events: list[Event] = [OrderRolled(seat, value)]
+    if len(rolls) == len(state.contenders):
+        best = highest(state.contenders, rolls)
+        if len(best) == 1:
+            events.append(FirstChosen(best[0]))
+    return events
+
+
+def highest(seats: Sequence[int], values: Sequence[int]) -> tuple[int, ...]:
+    """The seats whose value is the highest; `values[i]` is that of `seats[i]`."""
+    most = max(values)
+    return tuple(seat for seat, value in zip(seats, values, strict=True) if value == most)

@@ -1,9 +1,14 @@
 """What a viewer may know of Rancher: everything is open."""
 
+from typing import Final
+
 from msgspec import Struct
 
-from domain.games.rancher.data import FarmId
-from domain.games.rancher.state import Debt, Lot
+from domain.games.rancher.agenda import next_step, pending_at, round_of, seat_of, turn_at
+from domain.games.rancher.data import FARM_IDS, FarmId
+from domain.games.rancher.events import Event
+from domain.games.rancher.money import wealth
+from domain.games.rancher.state import Debt, Farm, Lot, Rancher, RancherState
 from domain.kernel.rules import Pending
 
 
@@ -45,3 +50,40 @@ class RancherView(Struct, frozen=True):
     ranchers: tuple[SeatView, ...]
     farms: tuple[FarmView, ...]
     pending: Pending
+
+
+BANKS_FARMS: Final = {farm: FarmView(farm, None, 0, 0) for farm in FARM_IDS}
+
+
+def view(state: RancherState, viewer: int) -> RancherView:
+    """The table as a seat, SPECTATOR or EVERYONE knows it."""
+    step = next_step(state)
+    turn = turn_at(state, step)
+    return RancherView(
+        viewer=viewer,
+        round=round_of(state, turn),
+        rounds=state.rounds,
+        turn=seat_of(state, turn),
+        first=state.first,
+        roll=state.roll or None,
+        left=state.left,
+        automatic_rolls=state.automatic_rolls,
+        ranchers=tuple(map(_seat_view, state.ranchers, wealth(state))),
+        farms=tuple(map(_farm_view, FARM_IDS, state.farms)),
+        pending=pending_at(state, step),
+    )
+
+
+def _seat_view(rancher: Rancher, worth: int) -> SeatView:
+    return SeatView(rancher.cash, worth, rancher.space, rancher.lap, rancher.tow, rancher.debts)
+
+
+def _farm_view(farm_id: FarmId, farm: Farm | None) -> FarmView:
+    if farm is None:
+        return BANKS_FARMS[farm_id]
+    return FarmView(farm_id, farm.owner, farm.chips, farm.grows_from_lap)
+
+
+def redact(event: Event, viewer: int) -> Event:
+    """Nothing of Rancher is hidden: every viewer sees the event as it is."""
+    return event

@@ -1,0 +1,36 @@
+"""Every game by its name: the only module that knows them all."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from domain.games.rancher import bot as rancher_bot
+from domain.games.rancher import rules as rancher_rules
+from domain.games.rancher.actions import Action as RancherAction
+from domain.games.rancher.data import SEATS_MAX as RANCHER_SEATS_MAX
+from domain.games.rancher.data import SEATS_MIN as RANCHER_SEATS_MIN
+from domain.games.rancher.events import Event as RancherEvent
+from domain.games.rancher.previews import Preview as RancherPreview
+from domain.games.rancher.setup import TableOptions as RancherOptions
+from domain.games.rancher.state import RancherState
+from domain.games.rancher.view import RancherView
+from domain.kernel.game import AnyGame, Game, erased
+
+RANCHER: Final[
+    Game[RancherState, RancherAction, RancherEvent, RancherView, RancherOptions, RancherPreview]
+] = Game(
+    name="rancher",
+    rules_version=1,
+    seats_min=RANCHER_SEATS_MIN,
+    seats_max=RANCHER_SEATS_MAX,
+    rules=rancher_rules,
+    bot=rancher_bot,
+    state_type=RancherState,
+    action_type=RancherAction,
+    event_type=RancherEvent,
+    view_type=RancherView,
+    options_type=RancherOptions,
+    preview_type=RancherPreview,
+)
+
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({RANCHER.name: erased(RANCHER)})
