@@ -14,7 +14,7 @@ from services.application.codec import Codec
 from services.application.frames import frame
 from services.application.match import Match, state_hash
 from services.application.ports import Broadcaster, Busy, Clock, Conflict, EventStore, News, Vault
-from services.application.recorded import Meta, Recorded, link
+from services.application.recorded import NO_ACTION, Meta, Recorded, link
 from services.application.refusals import Refused
 from services.application.table import Table
 
@@ -40,7 +40,7 @@ class Change:
     command: str = ""
     digest: str = ""
     seat: int | None = None
-    action: Raw | None = None
+    action: Raw = NO_ACTION
 
 
 @dataclass(slots=True)
@@ -195,7 +195,7 @@ class Actors:
                 command=change.command if first else "",
                 digest=change.digest if first else "",
                 seat=change.seat if first else None,
-                action=change.action if first else None,
+                action=change.action if first else NO_ACTION,
                 draw=draw,
                 state=state_hash(change.table, change.state) if number == last else "",
             )

@@ -9,6 +9,8 @@ import msgspec
 from msgspec import Struct
 
 GENESIS: Final = ""
+NO_ACTION: Final = msgspec.Raw()
+"""Stands for None, which msgspec cannot tell from raw JSON when it decodes."""
 _HASH_SUFFIX_BYTES: Final = len(b',"hash":""}') + 64
 
 
@@ -27,7 +29,7 @@ class Meta(Struct, frozen=True, omit_defaults=True):
     command: str = ""
     digest: str = ""
     seat: int | None = None
-    action: msgspec.Raw | None = None
+    action: msgspec.Raw = NO_ACTION
     draw: int | None = None
     state: str = ""
 
