@@ -34,7 +34,7 @@ def _appended_until_killed(path: Path) -> dict[UUID, tuple[int, str]]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as appender:
         assert appender.stdout is not None
         lines = [appender.stdout.readline()]
-        time.sleep(random.uniform(0.05, 0.3))  # noqa: S311 — an instant, not a secret
+        time.sleep(random.uniform(0.05, 0.3))
         appender.kill()
         lines += appender.stdout.readlines()
     # The kill may have cut the last line short.

@@ -1,0 +1,18 @@
+"""Where a service on one machine keeps its files."""
+
+from pathlib import Path
+
+
+class DataFolder:
+    """One folder, made at need and closed to other users of the machine.
+
+    `events` is the truth, `accounts` people's names and secrets: both belong in a backup.
+    `views` can be deleted at any time and is made again from the events.
+    """
+
+    def __init__(self, path: Path) -> None:
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.events = path / "events.db"
+        self.accounts = path / "accounts.db"
+        self.views = path / "views.db"
+        self.projector_lock = path / "projector.lock"
