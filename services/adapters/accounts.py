@@ -1,0 +1,162 @@
+"""Users, and the secrets that they sign in with."""
+
+import hashlib
+import secrets
+from typing import Final, Literal
+from uuid import UUID, uuid4, uuid5
+
+from eventsourcing.sqlite import SQLiteCursor
+
+from services.adapters.accounts_file import AccountsFile
+from services.adapters.first_names import FIRST_NAMES
+from services.adapters.known_secrets import KnownSecrets
+from services.application.ports import Clock, CommandReused, Token, User
+
+GUESTS: Final = UUID("0b3e4f5a-6c1d-5e2f-9a47-2d6c8b1e7f30")
+"""The namespace that users' ids are made in, from the id of the command that made them."""
+SECRET_BYTES: Final = 32
+REPEAT_MS_MAX: Final = 60 * 60 * 1000
+"""How long a repeat is taken for one. The id opens the account it made, so not for ever."""
+
+
+class SQLiteAccounts:
+    """Implements the Accounts port; all calls but `signed_in` belong in a thread."""
+
+    def __init__(self, file: AccountsFile, clock: Clock) -> None:
+        self._file = file
+        self._clock = clock
+        self._known = KnownSecrets()
+
+    def create_guest(self, command_id: UUID, name: str | None, digest: str) -> tuple[User, str]:
+        """A guest and a session secret. The same command id gives the same guest again.
+
+        Without a name one is picked. Raises CommandReused for another digest, after an
+        hour, and once the guest was erased.
+        """
+        user_id = str(uuid5(GUESTS, str(command_id)))
+        chosen = name if name is not None else secrets.choice(FIRST_NAMES)
+        now = self._clock.now_ms()
+        with self._file.writing() as cursor:
+            cursor.execute(
+                "INSERT INTO users (id, guest, digest, created_at) VALUES (?, 1, ?, ?)"
+                " ON CONFLICT DO NOTHING RETURNING id",
+                (user_id, digest, now),
+            )
+            if cursor.fetchall():
+                cursor.execute("INSERT INTO names VALUES (?, ?)", (user_id, chosen))
+            else:
+                _check_repeat(cursor, user_id, digest, now)
+            user = _find(cursor, user_id)
+            secret, _ = self._add_secret(cursor, user_id, "session", "")
+        return user, secret
+
+    def signed_in(self, secret: str) -> str | None:
+        """The id of the user whose session or bearer secret this is."""
+        hash_ = _hash(secret)
+        known = self._known.user(hash_)
+        return known if known is not None else self._look_up(hash_)
+
+    def _look_up(self, hash_: bytes) -> str | None:
+        generation = self._known.generation
+        with self._file.reading() as cursor:
+            cursor.execute("SELECT user FROM secrets WHERE hash = ?", (hash_,))
+            row = cursor.fetchone()
+        if row is None:
+            return None
+        user: str = row["user"]
+        self._known.remember(hash_, user, generation)
+        return user
+
+    def user(self, user_id: str) -> User | None:
+        """The user, None once erased."""
+        with self._file.reading() as cursor:
+            try:
+                return _find(cursor, user_id)
+            except LookupError:
+                return None
+
+    def rename(self, user_id: str, name: str) -> User:
+        """Change the name that others see; raises LookupError when there is no such user."""
+        with self._file.writing() as cursor:
+            cursor.execute(
+                "UPDATE names SET name = ? WHERE key = ?"
+                " AND EXISTS (SELECT 1 FROM users WHERE id = key)",
+                (name, user_id),
+            )
+            return _find(cursor, user_id)
+
+    def erase(self, user_id: str) -> None:
+        """Forget name, sessions and tokens; events keep the opaque id."""
+        with self._file.writing() as cursor:
+            # The row stays, so that a late repeat of the guest's first command finds it.
+            cursor.execute("UPDATE users SET erased = 1 WHERE id = ? RETURNING id", (user_id,))
+            if not cursor.fetchall():
+                return
+            cursor.execute("DELETE FROM names WHERE key = ?", (user_id,))
+            cursor.execute("DELETE FROM secrets WHERE user = ? RETURNING hash", (user_id,))
+            gone = cursor.fetchall()
+        for row in gone:
+            self._known.forget(row["hash"])
+
+    def create_token(self, user_id: str, label: str) -> tuple[Token, str]:
+        """A bearer token and its secret, which is shown this once."""
+        with self._file.writing() as cursor:
+            secret, token = self._add_secret(cursor, user_id, "token", label)
+            _find(cursor, user_id)
+        return token, secret
+
+    def tokens(self, user_id: str) -> list[Token]:
+        """The user's bearer tokens, newest first."""
+        with self._file.reading() as cursor:
+            cursor.execute(
+                "SELECT id, label, created_at FROM secrets WHERE user = ? AND kind = 'token'"
+                " ORDER BY created_at DESC, rowid DESC",
+                (user_id,),
+            )
+            return [Token(*row) for row in cursor.fetchall()]
+
+    def revoke_token(self, user_id: str, token_id: str) -> bool:
+        """Whether there was such a token of this user's."""
+        with self._file.writing() as cursor:
+            cursor.execute(
+                "DELETE FROM secrets WHERE id = ? AND user = ? AND kind = 'token' RETURNING hash",
+                (token_id, user_id),
+            )
+            gone = cursor.fetchall()
+        for row in gone:
+            self._known.forget(row["hash"])
+        return bool(gone)
+
+    def _add_secret(
+        self, cursor: SQLiteCursor, user_id: str, kind: Literal["session", "token"], label: str
+    ) -> tuple[str, Token]:
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        token = Token(uuid4().hex, label, self._clock.now_ms())
+        cursor.execute(
+            "INSERT INTO secrets VALUES (?, ?, ?, ?, ?, ?)",
+            (_hash(secret), user_id, kind, token.id, token.label, token.created_at),
+        )
+        return secret, token
+
+
+def _hash(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode(errors="surrogatepass")).digest()
+
+
+def _find(cursor: SQLiteCursor, user_id: str) -> User:
+    cursor.execute(
+        "SELECT id, name, guest FROM users JOIN names ON key = id WHERE id = ? AND NOT erased",
+        (user_id,),
+    )
+    row = cursor.fetchone()
+    if row is None:
+        raise LookupError(f"there is no user {user_id}")
+    return User(row["id"], row["name"], bool(row["guest"]))
+
+
+def _check_repeat(cursor: SQLiteCursor, user_id: str, digest: str, now: int) -> None:
+    cursor.execute("SELECT digest, created_at, erased, guest FROM users WHERE id = ?", (user_id,))
+    row = cursor.fetchone()
+    same = row["digest"] == digest and row["guest"] and not row["erased"]
+    if not same or now - row["created_at"] > REPEAT_MS_MAX:
+        raise CommandReused

@@ -1,0 +1,243 @@
+"""Guests, sessions and tokens: made once, kept as hashes, gone when revoked."""
+
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from services.adapters.accounts import REPEAT_MS_MAX, SQLiteAccounts
+from services.adapters.accounts_file import AccountsFile
+from services.adapters.first_names import FIRST_NAMES
+from services.adapters.known_secrets import KnownSecrets
+from services.application.ports import Busy, CommandReused, User
+
+
+@dataclass
+class SetClock:
+    ms: int = 1_700_000_000_000
+
+    def now_ms(self) -> int:
+        return self.ms
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Iterator[AccountsFile]:
+    opened = AccountsFile(tmp_path / "accounts.db")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def clock() -> SetClock:
+    return SetClock()
+
+
+@pytest.fixture
+def accounts(file: AccountsFile, clock: SetClock) -> SQLiteAccounts:
+    return SQLiteAccounts(file, clock)
+
+
+def test_a_guest_is_signed_in_by_their_secret_and_by_no_other(accounts: SQLiteAccounts) -> None:
+    ada, secret = accounts.create_guest(uuid4(), "Ada", "d")
+
+    assert ada == User(ada.id, "Ada", guest=True)
+    assert accounts.user(ada.id) == ada
+    assert accounts.signed_in(secret) == ada.id
+    assert accounts.signed_in(secret[:-1]) is None
+    assert accounts.signed_in("\ud800") is None
+
+
+def test_sign_in_survives_the_end_of_the_process(
+    accounts: SQLiteAccounts, tmp_path: Path, clock: SetClock
+) -> None:
+    ada, secret = accounts.create_guest(uuid4(), "Ada", "d")
+    file = AccountsFile(tmp_path / "accounts.db")
+
+    assert SQLiteAccounts(file, clock).signed_in(secret) == ada.id
+    file.close()
+
+
+def test_no_secret_is_kept_in_the_clear(accounts: SQLiteAccounts, tmp_path: Path) -> None:
+    ada, session = accounts.create_guest(uuid4(), "Ada", "d")
+    _, bearer = accounts.create_token(ada.id, "script")
+
+    kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+
+    assert ada.id.encode() in kept
+    assert session.encode() not in kept
+    assert bearer.encode() not in kept
+
+
+def test_a_guest_without_a_name_gets_a_frontier_name(accounts: SQLiteAccounts) -> None:
+    names = {accounts.create_guest(uuid4(), None, "d")[0].name for _ in range(30)}
+
+    assert names <= set(FIRST_NAMES)
+    assert len(names) > 1
+    assert len(set(FIRST_NAMES)) == len(FIRST_NAMES)
+
+
+def test_a_repeat_gives_the_same_guest_and_a_session_of_its_own(
+    accounts: SQLiteAccounts, clock: SetClock
+) -> None:
+    command = uuid4()
+    first, secret = accounts.create_guest(command, None, "d")
+    clock.ms += REPEAT_MS_MAX
+
+    again, another = accounts.create_guest(command, None, "d")
+
+    assert again == first
+    assert another != secret
+    assert accounts.signed_in(secret) == accounts.signed_in(another) == first.id
+
+
+def test_parallel_repeats_make_one_guest(accounts: SQLiteAccounts) -> None:
+    command = uuid4()
+    with ThreadPoolExecutor(20) as pool:
+        made = list(pool.map(lambda _: accounts.create_guest(command, None, "d"), range(50)))
+
+    assert len({user.id for user, _ in made}) == 1
+    assert len({user.name for user, _ in made}) == 1
+    assert {accounts.signed_in(secret) for _, secret in made} == {made[0][0].id}
+
+
+def test_the_same_command_for_something_else_is_refused(accounts: SQLiteAccounts) -> None:
+    command = uuid4()
+    ada, _ = accounts.create_guest(command, "Ada", "one")
+
+    with pytest.raises(CommandReused):
+        accounts.create_guest(command, "Eve", "another")
+
+    assert accounts.user(ada.id) == ada
+
+
+def test_a_command_id_does_not_open_the_account_for_ever(
+    accounts: SQLiteAccounts, clock: SetClock
+) -> None:
+    command = uuid4()
+    accounts.create_guest(command, "Ada", "d")
+    clock.ms += REPEAT_MS_MAX + 1
+
+    with pytest.raises(CommandReused):
+        accounts.create_guest(command, "Ada", "d")
+
+
+def test_a_user_is_renamed_and_nobody_else(accounts: SQLiteAccounts) -> None:
+    ada, _ = accounts.create_guest(uuid4(), "Ada", "d")
+    bert, _ = accounts.create_guest(uuid4(), "Bert", "d")
+
+    assert accounts.rename(ada.id, "Augusta") == User(ada.id, "Augusta", guest=True)
+    assert accounts.user(ada.id) == User(ada.id, "Augusta", guest=True)
+    assert accounts.user(bert.id) == bert
+    with pytest.raises(LookupError):
+        accounts.rename("nobody", "Eve")
+
+
+def test_an_erased_user_is_forgotten_and_stays_so(accounts: SQLiteAccounts) -> None:
+    command = uuid4()
+    ada, session = accounts.create_guest(command, "Ada", "d")
+    _, bearer = accounts.create_token(ada.id, "script")
+    bert, berts = accounts.create_guest(uuid4(), "Bert", "d")
+    assert accounts.signed_in(session) == accounts.signed_in(bearer) == ada.id
+
+    accounts.erase(ada.id)
+    accounts.erase(ada.id)
+    accounts.erase("nobody")
+
+    assert accounts.user(ada.id) is None
+    assert accounts.signed_in(session) is None
+    assert accounts.signed_in(bearer) is None
+    assert accounts.tokens(ada.id) == []
+    with pytest.raises(LookupError):
+        accounts.rename(ada.id, "Ada")
+    with pytest.raises(LookupError):
+        accounts.create_token(ada.id, "late")
+    with pytest.raises(CommandReused):
+        accounts.create_guest(command, "Ada", "d")
+    assert accounts.signed_in(berts) == bert.id
+
+
+def test_tokens_are_listed_newest_first_without_their_secrets(
+    accounts: SQLiteAccounts, clock: SetClock
+) -> None:
+    ada, session = accounts.create_guest(uuid4(), "Ada", "d")
+    old, old_secret = accounts.create_token(ada.id, "old")
+    clock.ms += 1
+    new, new_secret = accounts.create_token(ada.id, "new")
+
+    assert accounts.tokens(ada.id) == [new, old]
+    assert (old.label, old.created_at) == ("old", clock.ms - 1)
+    assert accounts.signed_in(old_secret) == accounts.signed_in(new_secret) == ada.id
+    assert session not in {old_secret, new_secret}
+
+
+def test_a_revoked_token_signs_nobody_in_and_only_its_owner_can_revoke_it(
+    accounts: SQLiteAccounts,
+) -> None:
+    ada, session = accounts.create_guest(uuid4(), "Ada", "d")
+    eve, _ = accounts.create_guest(uuid4(), "Eve", "d")
+    token, secret = accounts.create_token(ada.id, "script")
+    assert accounts.signed_in(secret) == ada.id
+
+    assert not accounts.revoke_token(eve.id, token.id)
+    assert accounts.signed_in(secret) == ada.id
+    assert accounts.revoke_token(ada.id, token.id)
+    assert accounts.signed_in(secret) is None
+    assert not accounts.revoke_token(ada.id, token.id)
+    assert accounts.signed_in(session) == ada.id
+
+
+def test_a_full_disk_is_busy_and_makes_no_half_guest(
+    file: AccountsFile, accounts: SQLiteAccounts
+) -> None:
+    connection = file._datastore.pool._pool[0]._sqlite_conn
+    pages = connection.execute("PRAGMA page_count").fetchone()[0]
+    connection.execute(f"PRAGMA max_page_count={pages}")
+    made: list[User] = []
+
+    def make_many() -> None:
+        for _ in range(1_000):
+            user, _ = accounts.create_guest(uuid4(), "A" * 24, "d")
+            made.append(user)
+
+    with pytest.raises(Busy):
+        make_many()
+
+    with file.reading() as cursor:
+        cursor.execute("SELECT (SELECT count(*) FROM users), (SELECT count(*) FROM names)")
+        assert tuple(cursor.fetchone()) == (len(made), len(made))
+    connection.execute("PRAGMA max_page_count=1073741823")
+    assert accounts.create_guest(uuid4(), "Ada", "d")[0].name == "Ada"
+
+
+def test_a_file_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+    AccountsFile(tmp_path / "accounts.db").close()
+    with sqlite3.connect(tmp_path / "accounts.db") as connection:
+        connection.execute("PRAGMA user_version=99")
+
+    with pytest.raises(ValueError, match="newer"):
+        AccountsFile(tmp_path / "accounts.db")
+
+
+def test_remembered_secrets_are_bounded_and_the_least_used_goes_first() -> None:
+    known = KnownSecrets(limit=2)
+    known.remember(b"one", "ada", known.generation)
+    known.remember(b"two", "bert", known.generation)
+    assert known.user(b"one") == "ada"
+
+    known.remember(b"three", "cleo", known.generation)
+
+    assert [known.user(hash_) for hash_ in (b"one", b"two", b"three")] == ["ada", None, "cleo"]
+
+
+def test_a_secret_revoked_while_it_is_looked_up_is_not_remembered() -> None:
+    known = KnownSecrets()
+    generation = known.generation  # the look-up begins, and still finds the secret
+    known.forget(b"one")
+
+    known.remember(b"one", "ada", generation)
+
+    assert known.user(b"one") is None
