@@ -1,8 +1,11 @@
 """The lock files pin every package by hash, name no place, and agree with what is asked for."""
 
+import ast
 import json
 import re
+import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -87,3 +90,22 @@ def test_the_web_app_asks_for_exact_versions() -> None:
     versions = {**package["dependencies"], **package["devDependencies"]}
 
     assert {name: v for name, v in versions.items() if not re.fullmatch(r"\d+\.\d+\.\d+", v)} == {}
+
+
+def imported(package: str) -> Iterator[str]:
+    """The top-level name of everything that a package of ours imports."""
+    for path in (ROOT / package).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Import):
+                yield from (alias.name.partition(".")[0] for alias in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                yield node.module.partition(".")[0]
+
+
+def test_what_the_server_imports_is_installed_with_it() -> None:
+    asked = {Requirement(text).name for text in project()["project"]["dependencies"]}
+    used = {*imported("domain"), *imported("services")}
+    foreign = used - set(sys.stdlib_module_names) - {"domain", "services"}
+
+    assert "msgspec" in foreign
+    assert foreign - asked == set()
