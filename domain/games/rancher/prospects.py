@@ -1,25 +1,28 @@
-"""What herds and ways are worth to a rancher, in marks, as far as the odds can tell."""
+"""What herds, thefts and ways are worth to a rancher, in marks, as far as the odds can tell.
+
+Worth is relative: what the others gain counts against it, shared among them.
+"""
 
 from typing import Final
 
 from domain.games.rancher.data import (
     CHIP_PRICE,
+    CIRCUIT,
     DEEDS,
     FARM_SPACES,
     FINE_PER_HERD,
     FORK,
     REJOIN,
-    FarmDeed,
+    TOWN,
 )
-from domain.games.rancher.odds import CERTAIN, ahead, either, lands_on
+from domain.games.rancher.odds import CERTAIN, ahead, caught, lands_on
 from domain.games.rancher.thefts import compensation, holds_herd_of
-from domain.games.rancher.view import FarmView, RancherView
+from domain.games.rancher.view import RancherView
 
-STEALS: Final = 600_000
-"""How often a rival who lands on our pasture steals, in millionths."""
-RECOVERS: Final = 350_000
-"""How often we get a stolen herd back, in millionths."""
 SPACES_IN_TWO_TURNS: Final = 7
+TURNS_PER_LAP: Final = 18
+TOWN_MISSED: Final = 260_000
+"""How often a rider passes Beefy Town without landing where cattle are sold, in millionths."""
 
 
 def turns_left(view: RancherView) -> int:
@@ -27,71 +30,98 @@ def turns_left(view: RancherView) -> int:
     return view.rounds - view.round
 
 
-def spaces_left(view: RancherView) -> int:
-    """How far a rider gets on average until the match ends."""
-    return turns_left(view) * SPACES_IN_TWO_TURNS // 2
+def turns_for(spaces: int) -> int:
+    """How many turns so many spaces take on average."""
+    return 2 * spaces // SPACES_IN_TWO_TURNS + 1
 
 
-def herd_prospect(view: RancherView, number: int, herd: int) -> int:
+def theft_risk(gap: int, space: int, left: int) -> int:
+    """The chance that a thief on this space is caught, in millionths.
+
+    The victim rides `gap` spaces behind; each has `left` more turns.
+    """
+    sale = turns_for(min(ahead(space, town) for town in TOWN))
+    soon, late = caught(gap, min(sale, left)), caught(gap, min(sale + TURNS_PER_LAP, left))
+    return soon + (late - soon) * TOWN_MISSED // CERTAIN
+
+
+def theft_worth(number: int, herd: int, risk: int, rivals: int) -> int:
+    """What stealing the herd of this farm is worth to the thief."""
+    worth, paid = CHIP_PRICE * herd, compensation(DEEDS[number])
+    kept = worth + (worth + paid) // rivals
+    fined = FINE_PER_HERD + (FINE_PER_HERD - paid) // rivals
+    return ((CERTAIN - risk) * kept - risk * fined) // CERTAIN
+
+
+def loss_by_theft(number: int, herd: int, risk: int, rivals: int) -> int:
+    """What being robbed of the herd costs its owner."""
+    worth, paid = CHIP_PRICE * herd, compensation(DEEDS[number])
+    gone = worth + paid + worth // rivals
+    regained = FINE_PER_HERD - paid + FINE_PER_HERD // rivals
+    return ((CERTAIN - risk) * gone - risk * regained) // CERTAIN
+
+
+def herd_worth(view: RancherView, number: int, herd: int) -> int:
     """What leaving so many chips on the viewer's pasture brings until they next breed."""
     if herd == 0:
         return 0
-    deed, rider = DEEDS[number], view.ranchers[view.viewer].space
-    to_breeding = min(ahead(rider, space) for space in FARM_SPACES[number])
-    bred = 0
-    if to_breeding <= spaces_left(view):
-        bred = CHIP_PRICE * min(herd, deed.capacity - herd)
-    robbed = danger(view, number)
-    half = compensation(deed)
-    gone, regained = CHIP_PRICE * herd + half, half - FINE_PER_HERD
-    loss = ((CERTAIN - RECOVERS) * gone + RECOVERS * regained) // CERTAIN
-    return ((CERTAIN - robbed) * bred - robbed * loss) // CERTAIN
-
-
-def danger(view: RancherView, number: int) -> int:
-    """The chance in millionths that a rival robs the farm within a lap."""
-    reach = spaces_left(view)
-    robbed = 0
-    for seat, rancher in enumerate(view.ranchers):
+    rider = view.ranchers[view.viewer].space
+    rivals, left, safe, lost = len(view.ranchers) - 1, turns_left(view), CERTAIN, 0
+    for seat, rival in enumerate(view.ranchers):
         if seat == view.viewer:
             continue
+        gap = ahead(rider, rival.space) % CIRCUIT
         for space in FARM_SPACES[number]:
-            distance = ahead(rancher.space, space)
-            if distance <= reach:
-                robbed = either(robbed, lands_on(distance) * STEALS // CERTAIN)
-    return robbed
+            distance = ahead(rival.space, space)
+            risk = theft_risk(gap, space, left - turns_for(distance))
+            if distance > _spaces_left(left) or theft_worth(number, herd, risk, rivals) <= 0:
+                continue
+            robbed = safe * lands_on(distance) // CERTAIN
+            safe -= robbed
+            lost += robbed * loss_by_theft(number, herd, risk, rivals)
+    return (safe * _breeds(view, number, herd) - lost) // CERTAIN
 
 
-def trail_prospect(view: RancherView) -> int:
+def _spaces_left(turns: int) -> int:
+    return turns * SPACES_IN_TWO_TURNS // 2
+
+
+def _breeds(view: RancherView, number: int, herd: int) -> int:
+    """What the herd gains when the viewer's rider next reaches the farm."""
+    rider = view.ranchers[view.viewer].space
+    distance = min(ahead(rider, space) for space in FARM_SPACES[number])
+    if distance > _spaces_left(turns_left(view)):
+        return 0
+    return CHIP_PRICE * min(herd, DEEDS[number].capacity - herd)
+
+
+def trail_worth(view: RancherView) -> int:
     """What the viewer at the fork may find on the stretch that the shortcut skips."""
     fines = [
         FINE_PER_HERD
         for rancher in view.ranchers
         if FORK < rancher.space < REJOIN and holds_herd_of(rancher.tow, view.viewer)
     ]
-    return sum(fines) + sum(_skipped_prospect(view, number) for number in range(len(DEEDS)))
+    return sum(fines) + sum(_skipped_worth(view, number) for number in range(len(DEEDS)))
 
 
-def _skipped_prospect(view: RancherView, number: int) -> int:
+def _skipped_worth(view: RancherView, number: int) -> int:
     deed, farm = DEEDS[number], view.farms[number]
     skipped = [space for space in FARM_SPACES[number] if FORK < space < REJOIN]
     if farm.owner == view.viewer:
         breeds_later = len(skipped) < len(FARM_SPACES[number])
         return 0 if breeds_later else CHIP_PRICE * min(farm.chips, deed.capacity - farm.chips)
-    landing = 0
-    for space in skipped:
-        landing = either(landing, _lands_on_from_fork(view, space))
-    return landing * _find(view, deed, farm) // CERTAIN
+    # The rest of this roll is ridden for certain; what lies behind it takes luck.
+    landing = sum(lands_on(space - FORK - view.left) for space in skipped)
+    return landing * _worth_of_landing(view, number) // CERTAIN
 
 
-def _lands_on_from_fork(view: RancherView, space: int) -> int:
-    """The chance of landing there when the rest of this roll is ridden by the trail."""
-    return lands_on(space - FORK - view.left)
-
-
-def _find(view: RancherView, deed: FarmDeed, farm: FarmView) -> int:
-    """What it may be worth to land on a farm that is not the viewer's."""
+def _worth_of_landing(view: RancherView, number: int) -> int:
+    """Roughly what it brings to land on a farm of a rival's or of the bank's."""
+    deed, farm = DEEDS[number], view.farms[number]
     if farm.owner is not None:
         return CHIP_PRICE * farm.chips // 2
-    affordable = view.ranchers[view.viewer].cash >= 2 * deed.price
-    return CHIP_PRICE * deed.capacity // 8 if affordable else 0
+    herd = deed.capacity // 2
+    if deed.price + CHIP_PRICE * herd > view.ranchers[view.viewer].cash:
+        return 0
+    return max(0, herd_worth(view, number, herd))
