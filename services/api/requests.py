@@ -1,0 +1,80 @@
+"""Reading requests strictly: closed objects, bounded numbers, every refusal with its place."""
+
+from functools import cache
+from typing import Final, TypeVar
+from urllib.parse import parse_qsl
+from uuid import UUID
+
+import msgspec
+from msgspec import Struct
+
+from services.api.backend import ApiRequest
+from services.api.problems import Code, FieldError, Invalid
+from services.application.refusals import Refused
+
+BODY_BYTES_MAX: Final = 64 * 1024
+PARAMETERS_MAX: Final = 20
+MESSAGE_LENGTH_MAX: Final = 200
+
+Asked = TypeVar("Asked", bound=Struct)
+
+
+async def body(request: ApiRequest, kind: type[Asked]) -> Asked:
+    """The request's body as `kind`; refuses anything else."""
+    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media_type != "application/json":
+        raise Refused("unsupported_media_type", "Send the body as application/json.")
+    raw = await request.body()
+    try:
+        raw.decode()  # msgspec does not look into the JSON that a game reads later
+        decoded: Asked = _decoder(kind).decode(raw)
+        return decoded
+    except msgspec.ValidationError as error:
+        raise _invalid(error) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("malformed_body", "The body is not valid JSON.") from error
+
+
+@cache
+def _decoder(kind: type[Asked]) -> msgspec.json.Decoder[Asked]:
+    return msgspec.json.Decoder(kind)
+
+
+def _invalid(error: msgspec.ValidationError) -> Invalid:
+    message, _, place = str(error)[:MESSAGE_LENGTH_MAX].partition(" - at ")
+    code: Code = "unknown_field" if "unknown field" in message else "invalid_body"
+    found = FieldError(place.strip("`") or "$", message)
+    return Invalid(code, f"{message}.", found)
+
+
+def query(request: ApiRequest, kind: type[Asked]) -> Asked:
+    """The request's query parameters as `kind`; refuses anything else."""
+    try:
+        pairs = parse_qsl(
+            request.scope["query_string"].decode(),
+            keep_blank_values=True,
+            strict_parsing=bool(request.scope["query_string"]),
+            errors="strict",
+            max_num_fields=PARAMETERS_MAX,
+        )
+    except ValueError as error:
+        raise Refused("invalid_parameter", "The query cannot be read.") from error
+    given = dict(pairs)
+    if len(given) < len(pairs):
+        raise Refused("invalid_parameter", "A parameter is given twice.")
+    try:
+        return msgspec.convert(given, kind, strict=False)
+    except msgspec.ValidationError as error:
+        message, _, place = str(error)[:MESSAGE_LENGTH_MAX].partition(" - at ")
+        where = place.strip("`").removeprefix("$.") or "query"
+        found = FieldError(where, message)
+        raise Invalid("invalid_parameter", f"{where}: {message}.", found) from error
+
+
+def command_id(request: ApiRequest) -> UUID:
+    """The id that makes a repeat of the request harmless."""
+    try:
+        return UUID(request.headers.get("idempotency-key", ""))
+    except ValueError as error:
+        text = "Send a new UUID as Idempotency-Key, and the same one when you repeat the request."
+        raise Refused("missing_command_id", text) from error

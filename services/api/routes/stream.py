@@ -1,0 +1,56 @@
+"""Streams: everything that happens, as it happens."""
+
+from uuid import UUID
+
+from litestar.params import FromPath
+from litestar.response import Stream
+
+from services.api.auth import signed_in, user_of
+from services.api.backend import ApiRequest, backend_of
+from services.api.operation import EVENTS, operation
+from services.api.requests import query
+from services.api.schemas.answers import Frame, Notice
+from services.api.schemas.queries import StreamQuery
+from services.api.streams import match_events, resumed_from, stream, user_events
+
+
+@operation(
+    "GET",
+    "/matches/{match_id:uuid}/stream",
+    id="streamMatch",
+    tag="live",
+    summary="A match, live",
+    media_types=(EVENTS,),
+    streamed=(Frame, Notice),
+    query=StreamQuery,
+    sign_in="optional",
+    refusals=("match_not_found", "seat_not_found", "perspective_closed"),
+)
+async def stream_match(request: ApiRequest, match_id: FromPath[UUID]) -> Stream:
+    """Sends each new frame as an event `frame` whose id is its version.
+
+    It goes on after the header Last-Event-ID, else after `after`, else it begins with the
+    current frame. For a signed-in user, events `notice` tell of their other matches.
+    Frames have the very bytes that the other routes answer.
+    """
+    user, wanted = user_of(request), query(request, StreamQuery)
+    after = resumed_from(request.headers.get("last-event-id"), wanted.after)
+    backend = backend_of(request)
+    match = await backend.matches.match(match_id)
+    eyes = backend.matches.perspective(match, user, wanted.seat)
+    return stream(match_events(backend, match, eyes, user, after))
+
+
+@operation(
+    "GET",
+    "/me/stream",
+    id="streamMe",
+    tag="live",
+    summary="One's own matches, live",
+    media_types=(EVENTS,),
+    streamed=(Notice,),
+    sign_in="required",
+)
+async def stream_me(request: ApiRequest) -> Stream:
+    """Sends an event `notice` whenever one of the user's matches has moved."""
+    return stream(user_events(backend_of(request), signed_in(request)))

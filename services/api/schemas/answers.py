@@ -1,0 +1,269 @@
+"""What is answered: the objects in responses and streams."""
+
+from typing import Annotated, Literal
+from uuid import UUID
+
+from msgspec import Meta, Struct
+
+from services.api.problems import Code, FieldError
+from services.api.schemas.scalars import (
+    Action,
+    Count,
+    GameEvent,
+    GameName,
+    GameOptions,
+    Hex,
+    Label,
+    Moment,
+    Name,
+    Preview,
+    Schema,
+    SeatNumber,
+    UserId,
+    Version,
+    View,
+)
+from services.application.table import Status
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What all answers are: closed."""
+
+
+class User(Answer, frozen=True):
+    """Somebody who plays; a guest has no passphrase yet."""
+
+    id: UserId
+    name: Name
+    guest: bool
+
+
+class Token(Answer, frozen=True):
+    """A bearer token, without its secret."""
+
+    id: str
+    label: Label
+    created_at: Moment
+
+
+class MadeToken(Token, frozen=True):
+    """A new bearer token; its secret is shown this once."""
+
+    token: str
+
+
+class Tokens(Answer, frozen=True):
+    """One's bearer tokens, newest first."""
+
+    items: tuple[Token, ...]
+
+
+class Game(Answer, frozen=True):
+    """A set of rules; `options_schema` is the JSON Schema of a table's options."""
+
+    name: GameName
+    rules_version: Count
+    seats_min: Count
+    seats_max: Count
+    options_schema: Schema
+
+
+class Games(Answer, frozen=True):
+    """The games that can be played here."""
+
+    items: tuple[Game, ...]
+
+
+class Seat(Answer, frozen=True):
+    """A place at the table. `mine` also for the people on one's own device."""
+
+    seat: SeatNumber
+    kind: Literal["user", "open", "invited", "bot", "device"]
+    name: str | None
+    mine: bool
+
+
+class Result(Answer, frozen=True):
+    """Points by seat, and the seats that share the win."""
+
+    scores: tuple[int, ...]
+    winners: tuple[SeatNumber, ...]
+
+
+class Progress(Answer, frozen=True):
+    """How far a running match is."""
+
+    round: Count
+    rounds: Count
+
+
+class Awaited(Answer, frozen=True):
+    """A seat that the match waits for, and what it is asked.
+
+    `since` is the version at which the question became this one: an action on it may
+    expect that version or any later one.
+    """
+
+    seat: SeatNumber
+    ask: str
+    round: Count
+    turn: Count
+    since: Version
+    about: str = ""
+
+
+class MatchSummary(Answer, frozen=True, kw_only=True):
+    """A match in a list."""
+
+    id: UUID
+    game: GameName
+    name: Annotated[str | None, Meta(description="The table's name")]
+    status: Status
+    version: Version
+    host: UserId
+    hosted_by_me: bool
+    options: GameOptions
+    seats: tuple[Seat, ...]
+    awaits: tuple[Awaited, ...]
+    progress: Progress | None
+    my_turn: bool
+    result: Result | None
+    created_at: Moment
+    updated_at: Moment
+
+
+class MatchPage(Answer, frozen=True):
+    """Some matches; `next` is the cursor for more."""
+
+    items: tuple[MatchSummary, ...]
+    next: str | None
+
+
+class Table(Answer, frozen=True, kw_only=True):
+    """A match beside its position: who sits where, and how its dice can be checked.
+
+    `commitment` is the SHA-256 of `seed`, which is shown once the match has ended.
+    `invite_code` is shown to those who sit in its lobby.
+    """
+
+    id: UUID
+    game: GameName
+    name: Annotated[str | None, Meta(description="The table's name")]
+    status: Status
+    version: Version
+    host: UserId
+    hosted_by_me: bool
+    options: GameOptions
+    rules_version: Annotated[int, Meta(ge=0, description="0 before the start")]
+    seats: tuple[Seat, ...]
+    invite_code: str | None
+    commitment: Hex
+    seed: Hex | None
+    result: Result | None
+    created_at: Moment
+    updated_at: Moment
+
+
+class NumberAsk(Answer, frozen=True, tag="number"):
+    """The action's `field` still needs a number from `min` to `max` in steps."""
+
+    field: str
+    min: int
+    max: int
+    step: int = 1
+
+
+class ChoiceAsk(Answer, frozen=True, tag="choice"):
+    """The action's `field` still needs one of the `values`."""
+
+    field: str
+    values: tuple[str, ...]
+
+
+class Option(Answer, frozen=True):
+    """Something the seat may do next; the first is the likely one.
+
+    Without `ask` the action can be submitted as it is. `preview` says what it would do.
+    """
+
+    action: Action
+    ask: NumberAsk | ChoiceAsk | None = None
+    preview: Preview | None = None
+
+
+class Pending(Answer, frozen=True):
+    """Whom the match waits for; `finished` once it will wait for nobody again."""
+
+    awaits: tuple[Awaited, ...]
+    finished: bool
+
+
+class Frame(Answer, frozen=True):
+    """What one command did, as the viewer may know it, and where it left the match.
+
+    `after` is the version of the frame before it, so that a hole can be seen. `seat` is
+    whose eyes it was made for: a seat, null for a spectator, all for everyone's at once.
+    `view` is null before the start. `options` are there when that seat is awaited.
+    """
+
+    after: Version
+    version: Version
+    seat: SeatNumber | Literal["all"] | None
+    at: Moment
+    events: tuple[GameEvent, ...]
+    view: View | None
+    pending: Pending
+    options: tuple[Option, ...] | None
+
+
+class MatchFrame(Answer, frozen=True):
+    """A match: its table, and its position as a frame."""
+
+    table: Table
+    frame: Frame
+
+
+class Frames(Answer, frozen=True):
+    """Frames in order."""
+
+    frames: tuple[Frame, ...]
+
+
+class Options(Answer, frozen=True):
+    """The ways to go on, and the version that they are for."""
+
+    version: Version
+    options: tuple[Option, ...]
+
+
+class Notice(Answer, frozen=True):
+    """One of the user's matches has moved."""
+
+    match: UUID
+    version: Version
+    my_turn: bool
+
+
+class Health(Answer, frozen=True):
+    """The server is up."""
+
+    status: Literal["ok"]
+
+
+class Problem(Answer, frozen=True, kw_only=True, omit_defaults=True):
+    """An error (RFC 9457). `code` is stable; the last fields are there where they help.
+
+    `rule` is the rule that refused, `options` what would be legal, `frame` and `version`
+    the position as it is now.
+    """
+
+    type: str
+    title: str
+    status: Annotated[int, Meta(ge=400, le=599)]
+    detail: str
+    code: Code
+    rule: str | None = None
+    version: Version | None = None
+    frame: Frame | None = None
+    options: tuple[Option, ...] | None = None
+    errors: tuple[FieldError, ...] | None = None

@@ -1,0 +1,86 @@
+"""The process that serves the app: uvicorn, tuned, with streams that do not hold it at the end."""
+
+import gc
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+import uvicorn
+from litestar import Litestar
+
+from services.settings import Settings
+
+GRACEFUL_SECONDS: Final = 2
+YOUNG_OBJECTS_MAX: Final = 50_000
+ALL_ADDRESSES: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 — what to listen on is asked for
+
+Announce = Callable[[str], None]
+
+
+class Server(uvicorn.Server):
+    """Announces its addresses once it serves, and ends open streams before it waits for them."""
+
+    def __init__(self, app: Litestar, settings: Settings, announce: Announce) -> None:
+        """Serve the app as the settings say; `announce` gets each address, local ones first."""
+        super().__init__(uvicorn.Config(app, **options(settings)))
+        self._app = app
+        self._settings = settings
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, say where, and take what is loaded by now out of the collector's way."""
+        await super().startup(sockets)
+        if not self.started:
+            return
+        port = self.servers[0].sockets[0].getsockname()[1]
+        for address in addresses(self._settings, port):
+            self._announce(address)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(YOUNG_OBJECTS_MAX, 20, 20)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop: streams first, then whatever is being answered, then the app."""
+        self._app.state.backend.streams.close()
+        await super().shutdown(sockets)
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn runs the app."""
+    return dict(
+        host=settings.host,
+        port=settings.port,
+        loop="auto" if sys.platform == "win32" else "uvloop",
+        http="httptools",
+        ws="none",
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        timeout_graceful_shutdown=GRACEFUL_SECONDS,
+        ssl_certfile=settings.tls_cert,
+        ssl_keyfile=settings.tls_key,
+    )
+
+
+def addresses(settings: Settings, port: int) -> list[str]:
+    """Where the app can be opened: on this machine, and from others in its network."""
+    scheme = "https" if settings.tls_cert else "http"
+    if settings.host not in ALL_ADDRESSES:
+        return [f"{scheme}://{settings.host}:{port}"]
+    lan = lan_address()
+    return [f"{scheme}://localhost:{port}", *([f"{scheme}://{lan}:{port}"] if lan else [])]
+
+
+def lan_address() -> str | None:
+    """The machine's address in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # reserved for examples: only the route is looked up
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address

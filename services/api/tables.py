@@ -1,0 +1,106 @@
+"""Tables and lists of them as a user may see them: names from the name tables, own seats marked."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from domain.kernel.game import AnyGame
+from services.api.replies import encode
+from services.api.schemas import answers
+from services.application.events import OptionValue, Seat
+from services.application.frames import iso
+from services.application.match import Match
+from services.application.ports import Invites, Names
+from services.application.summary import MatchSummary
+
+Labels = Mapping[str, str]
+
+
+def table(match: Match, user: str | None, names: Names, invites: Invites) -> answers.Table:
+    """The table beside a frame; reads names, so it belongs in a thread."""
+    summary, facts = match.summary(), match.table
+    inside = facts.host == user or bool(facts.seats_of(user or ""))
+    shows_code = facts.status == "lobby" and inside
+    return answers.Table(
+        **_common(summary, match.game, user, names.named(_keys(summary))),
+        rules_version=facts.rules_version,
+        invite_code=invites.code(match.id) if shows_code else None,
+        commitment=facts.commitment,
+        seed=facts.seed or None,
+    )
+
+
+def listed(
+    items: Iterable[MatchSummary], games: Mapping[str, AnyGame], user: str | None, names: Names
+) -> tuple[answers.MatchSummary, ...]:
+    """Matches as lists show them; reads all their names at once, so it belongs in a thread."""
+    summaries = list(items)
+    labels = names.named({key for summary in summaries for key in _keys(summary)})
+    return tuple(_summary(summary, games[summary.game], user, labels) for summary in summaries)
+
+
+def is_awaited(summary: MatchSummary, user: str | None) -> bool:
+    """Whether the match waits for one of the user's seats."""
+    return any(summary.seats[awaited.seat].holder == user for awaited in summary.awaits)
+
+
+def _summary(
+    summary: MatchSummary, game: AnyGame, user: str | None, labels: Labels
+) -> answers.MatchSummary:
+    return answers.MatchSummary(
+        **_common(summary, game, user, labels),
+        awaits=tuple(answers.Awaited(*msgspec.structs.astuple(one)) for one in summary.awaits),
+        progress=_progress(summary, game),
+        my_turn=is_awaited(summary, user),
+    )
+
+
+def _common(
+    summary: MatchSummary, game: AnyGame, user: str | None, labels: Labels
+) -> dict[str, Any]:
+    return {
+        "id": summary.id,
+        "game": summary.game,
+        "name": labels.get(str(summary.id)),
+        "status": summary.status,
+        "version": summary.version,
+        "host": summary.host,
+        "hosted_by_me": summary.host == user,
+        "options": Raw(encode(_options(summary.options, game))),
+        "seats": tuple(
+            _seat(number, seat, user, labels) for number, seat in enumerate(summary.seats)
+        ),
+        "result": _result(summary),
+        "created_at": iso(summary.created_at),
+        "updated_at": iso(summary.updated_at),
+    }
+
+
+def _seat(number: int, seat: Seat, user: str | None, labels: Labels) -> answers.Seat:
+    mine = bool(user) and seat.holder == user
+    return answers.Seat(number, seat.kind, labels.get(seat.label), mine)
+
+
+def _result(summary: MatchSummary) -> answers.Result | None:
+    if summary.status != "finished":
+        return None
+    return answers.Result(summary.scores, summary.winners)
+
+
+def _progress(summary: MatchSummary, game: AnyGame) -> answers.Progress | None:
+    rounds = _options(summary.options, game).get("rounds")
+    if not summary.awaits or not isinstance(rounds, int):
+        return None
+    return answers.Progress(summary.awaits[0].round, rounds)
+
+
+def _options(given: Mapping[str, OptionValue], game: AnyGame) -> dict[str, object]:
+    """All options of the table, those at their defaults too."""
+    options: Struct = msgspec.convert(given, game.options_type)
+    return msgspec.structs.asdict(options)
+
+
+def _keys(summary: MatchSummary) -> set[str]:
+    return {str(summary.id), *(seat.label for seat in summary.seats if seat.label)}

@@ -1,0 +1,100 @@
+"""The built web app: its files with the right types, tags and lifetimes."""
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from litestar import Response
+from msgspec import Struct
+
+from services.api.backend import ApiRequest
+from services.api.compression import takes_gzip
+from services.api.replies import etag, matches
+from services.application.refusals import Refused
+
+HASHED_FOLDER: Final = "assets"
+FOREVER: Final = "public, max-age=31536000, immutable"
+ALWAYS_ASK: Final = "no-cache"
+FILES_KEPT_MAX: Final = 512
+SMALLEST_GZIPPED: Final = 1024
+
+# The system's own list of types may lack these or have them otherwise.
+_TYPES: Final = {
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".wasm": "application/wasm",
+    ".png": "image/png",
+    ".txt": "text/plain; charset=utf-8",
+}
+_TEXT: Final = (
+    "text/",
+    "image/svg",
+    "application/json",
+    "application/manifest",
+    "application/wasm",
+)
+
+
+class Asset(Struct, frozen=True):
+    """A file as it is sent."""
+
+    body: bytes
+    zipped: bytes | None
+    media_type: str
+    etag: str
+    lifetime: str
+
+
+def asset(root: Path, path: str) -> Asset:
+    """The file at a path of the app, index.html where there is none; refuses with not_found.
+
+    Blocks on the disk, so it belongs in a thread.
+    """
+    found = _file(root, path)
+    if found is None and PurePosixPath(path).suffix in _TYPES:
+        raise Refused("not_found", "The web app has no such file.")
+    found = found or _file(root, "index.html")
+    if found is None:
+        raise Refused("not_found", "The web app is not built; `./dev run` builds it.")
+    stat = found.stat()
+    return _read(root, found, stat.st_mtime_ns, stat.st_size)
+
+
+def _file(root: Path, path: str) -> Path | None:
+    if "\0" in path:
+        return None
+    found = (root / path.lstrip("/")).resolve()
+    inside = found.is_relative_to(root.resolve())
+    return found if inside and found.is_file() else None
+
+
+@lru_cache(FILES_KEPT_MAX)
+def _read(root: Path, file: Path, _mtime_ns: int, _size: int) -> Asset:
+    body = file.read_bytes()
+    media_type = _TYPES.get(file.suffix) or mimetypes.guess_type(file)[0]
+    media_type = media_type or "application/octet-stream"
+    zipped = None
+    if media_type.startswith(_TEXT) and len(body) >= SMALLEST_GZIPPED:
+        zipped = gzip.compress(body, 9, mtime=0)
+    hashed = file.relative_to(root.resolve()).parts[0] == HASHED_FOLDER
+    return Asset(body, zipped, media_type, etag(body), FOREVER if hashed else ALWAYS_ASK)
+
+
+def served(request: ApiRequest, file: Asset) -> Response[bytes]:
+    """The response for an asset: compressed where that is taken, 304 where it is known."""
+    headers = {"ETag": file.etag, "Cache-Control": file.lifetime, "Vary": "Accept-Encoding"}
+    if matches(request, file.etag):
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    body = file.body
+    if file.zipped is not None and takes_gzip(request):
+        body = file.zipped
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=file.media_type)
