@@ -67,7 +67,8 @@ def _tag(tag: Json, contract: Json) -> str:
 def _operation(method: str, path: str, described: Json) -> str:
     parts = [
         f'<article id="{escape(described["operationId"])}">',
-        f"<h3><code class='method {method}'>{method.upper()}</code> <code>{escape(path)}</code></h3>",
+        f"<h3><code class='method {method}'>{method.upper()}</code>",
+        f" <code>{escape(path)}</code></h3>",
         f"<p><b>{escape(described['summary'])}.</b> {_prose(described['description'])}</p>",
         f"<p class='signin'>{_sign_in(described['security'])}</p>",
         _parameters(described["parameters"]),

@@ -168,7 +168,7 @@ def _response(
         msgspec.json.encode(fields),
         status_code=kind.status,
         media_type=MEDIA_TYPE,
-        headers={**_HEADERS.get(code, {}), **headers},
+        headers={"Cache-Control": "no-store", **_HEADERS.get(code, {}), **headers},
     )
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from litestar.config.cors import CORSConfig
 from litestar.types import Message, Scope
 
-API: Final = "/api/"
+API: Final = "/api"
 HSTS_SECONDS: Final = 365 * 24 * 3600
 PREFLIGHT_SECONDS: Final = 600
 

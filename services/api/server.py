@@ -1,6 +1,5 @@
 """The process that serves the app: uvicorn, tuned, with streams that do not hold it at the end."""
 
-import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -12,33 +11,27 @@ from litestar import Litestar
 from services.settings import Settings
 
 GRACEFUL_SECONDS: Final = 2
-YOUNG_OBJECTS_MAX: Final = 50_000
 ALL_ADDRESSES: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 — what to listen on is asked for
 
-Announce = Callable[[str], None]
+Started = Callable[[list[str]], None]
 
 
 class Server(uvicorn.Server):
-    """Announces its addresses once it serves, and ends open streams before it waits for them."""
+    """Says when it serves, and ends open streams before it waits for connections to end."""
 
-    def __init__(self, app: Litestar, settings: Settings, announce: Announce) -> None:
-        """Serve the app as the settings say; `announce` gets each address, local ones first."""
+    def __init__(self, app: Litestar, settings: Settings, on_started: Started) -> None:
+        """Serve the app as the settings say; `on_started` gets its addresses, local ones first."""
         super().__init__(uvicorn.Config(app, **options(settings)))
         self._app = app
         self._settings = settings
-        self._announce = announce
+        self._on_started = on_started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, say where, and take what is loaded by now out of the collector's way."""
+        """Listen, and say where."""
         await super().startup(sockets)
-        if not self.started:
-            return
-        port = self.servers[0].sockets[0].getsockname()[1]
-        for address in addresses(self._settings, port):
-            self._announce(address)
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(YOUNG_OBJECTS_MAX, 20, 20)
+        if self.started:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            self._on_started(addresses(self._settings, port))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: streams first, then whatever is being answered, then the app."""
@@ -48,22 +41,22 @@ class Server(uvicorn.Server):
 
 def options(settings: Settings) -> dict[str, Any]:
     """How uvicorn runs the app."""
-    return dict(
-        host=settings.host,
-        port=settings.port,
-        loop="auto" if sys.platform == "win32" else "uvloop",
-        http="httptools",
-        ws="none",
-        lifespan="on",
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
-        timeout_graceful_shutdown=GRACEFUL_SECONDS,
-        ssl_certfile=settings.tls_cert,
-        ssl_keyfile=settings.tls_key,
-    )
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "loop": "auto" if sys.platform == "win32" else "uvloop",
+        "http": "httptools",
+        "ws": "none",
+        "lifespan": "on",
+        "access_log": False,
+        "log_config": None,
+        "server_header": False,
+        "proxy_headers": bool(settings.trusted_proxies),
+        "forwarded_allow_ips": settings.trusted_proxies or None,
+        "timeout_graceful_shutdown": GRACEFUL_SECONDS,
+        "ssl_certfile": settings.tls_cert,
+        "ssl_keyfile": settings.tls_key,
+    }
 
 
 def addresses(settings: Settings, port: int) -> list[str]:

@@ -22,9 +22,9 @@ SMALLEST_GZIPPED: Final = 1024
 
 # The system's own list of types may lack these or have them otherwise.
 _TYPES: Final = {
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
     ".svg": "image/svg+xml",
     ".json": "application/json",
     ".map": "application/json",
@@ -32,7 +32,7 @@ _TYPES: Final = {
     ".woff2": "font/woff2",
     ".wasm": "application/wasm",
     ".png": "image/png",
-    ".txt": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
 }
 _TEXT: Final = (
     "text/",

@@ -20,8 +20,8 @@ def description_routes(contract: Mapping[str, Any]) -> list[HTTPRouteHandler]:
     """Routes for /openapi.json and /docs."""
     pages = {
         "/openapi.json": (msgspec.json.encode(contract), JSON),
-        "/docs": (docs_page(dict(contract)).encode(), "text/html; charset=utf-8"),
-        "/docs/style.css": (STYLE.read_bytes(), "text/css; charset=utf-8"),
+        "/docs": (docs_page(dict(contract)).encode(), "text/html"),
+        "/docs/style.css": (STYLE.read_bytes(), "text/css"),
     }
     return [_page(path, *page) for path, page in pages.items()]
 

@@ -1,0 +1,98 @@
+"""People at their devices: they sign in, sit down, read and act, all over HTTP."""
+
+from types import TracebackType
+from typing import Any, Self
+from uuid import UUID, uuid4
+
+import httpx
+
+Json = dict[str, Any]
+API = "/api/v1"
+
+
+class Person:
+    """One person's browser or program."""
+
+    def __init__(self, url: str) -> None:
+        """Nobody is signed in yet."""
+        self.http = httpx.AsyncClient(base_url=url, timeout=10)
+        self.id = ""
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Go away."""
+        await self.http.aclose()
+
+    async def become_guest(self, name: str) -> None:
+        """Sign in as somebody new."""
+        self.id = (await self.made("/guests", {"name": name}))["id"]
+
+    async def get(self, path: str, **headers: str) -> httpx.Response:
+        """Read."""
+        return await self.http.get(f"{API}{path}", headers=_named(headers))
+
+    async def post(
+        self, path: str, body: object = None, command: UUID | None = None, **headers: str
+    ) -> httpx.Response:
+        """Ask for something, under a new command id unless one is given."""
+        sent = {"Idempotency-Key": str(command or uuid4()), **_named(headers)}
+        return await self.http.post(f"{API}{path}", json=body, headers=sent)
+
+    async def patch(self, path: str, body: object) -> httpx.Response:
+        """Change something."""
+        return await self.http.patch(f"{API}{path}", json=body)
+
+    async def delete(self, path: str) -> httpx.Response:
+        """Take something away."""
+        return await self.http.delete(f"{API}{path}")
+
+    async def read(self, path: str) -> Json:
+        """What is there."""
+        return _fine(await self.get(path))
+
+    async def made(self, path: str, body: object = None) -> Json:
+        """What was made or done."""
+        return _fine(await self.post(path, body))
+
+    async def opened(self, *seats: str, game: str = "rancher", **options: object) -> Json:
+        """A new table with seats of these kinds."""
+        order = {"game": game, "options": options, "seats": [{"kind": kind} for kind in seats]}
+        return await self.made("/matches", order)
+
+    async def acted(self, match: str, frame: Json) -> Json:
+        """The frame after the first option of a frame, with whatever it asks filled in."""
+        action = {
+            "seat": frame["seat"],
+            "action": filled(frame["options"][0]),
+            "expected_version": frame["version"],
+        }
+        return await self.made(f"/matches/{match}/actions", action)
+
+
+def filled(option: Json) -> Json:
+    """An option's action, complete: the least number, the first choice."""
+    ask = option.get("ask")
+    if ask is None:
+        return dict(option["action"])
+    value = ask["min"] if ask["type"] == "number" else ask["values"][0]
+    return {**option["action"], ask["field"]: value}
+
+
+def _named(headers: dict[str, str]) -> dict[str, str]:
+    return {name.replace("_", "-"): text for name, text in headers.items()}
+
+
+def _fine(response: httpx.Response) -> Json:
+    assert response.is_success, response.text
+    body: Json = response.json()
+    return body

@@ -1,0 +1,57 @@
+"""The server as it is deployed, inside the test's event loop."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from litestar import Litestar
+
+from domain.kernel.game import AnyGame
+from services.api.app import create_app
+from services.api.backend import Backend
+from services.api.server import Server
+from services.settings import Settings
+from tests.testgame.games import ALL_GAMES
+
+
+@dataclass(frozen=True)
+class Running:
+    """A server that serves: its address and its inside."""
+
+    url: str
+    app: Litestar
+    server: Server
+
+    @property
+    def backend(self) -> Backend:
+        """What its routes work with."""
+        made: Backend = self.app.state.backend
+        return made
+
+
+class _Guest(Server):
+    """A server that leaves the signals of the process to the tests."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@asynccontextmanager
+async def running(
+    data: Path, games: Mapping[str, AnyGame] = ALL_GAMES, web: Path | None = None
+) -> AsyncIterator[Running]:
+    """Serve from a data folder on a free port until the block ends."""
+    settings = Settings(data=data, port=0, durability="normal", web=web or data / "no-web")
+    app = create_app(settings, games)
+    started: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    server = _Guest(app, settings, lambda addresses: started.set_result(addresses[0]))
+    serving = asyncio.create_task(server.serve())
+    await asyncio.wait({serving, started}, return_when=asyncio.FIRST_COMPLETED)
+    if serving.done():
+        raise AssertionError("the server did not start") from serving.exception()
+    yield Running(started.result(), app, server)
+    server.should_exit = True
+    await serving
