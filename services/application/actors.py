@@ -40,7 +40,7 @@ class Change:
     command: str = ""
     digest: str = ""
     seat: int | None = None
-    action: Raw = NO_ACTION
+    action: Raw = field(default_factory=lambda: NO_ACTION)
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from domain.kernel.game import AnyGame
 from domain.kernel.rules import AwaitSeats, Decision, Pending
 from services.application.codec import Codec, encode
-from services.application.events import MatchStarted, ServiceEvent
+from services.application.events import MatchStarted, Seat, ServiceEvent
 from services.application.recorded import GENESIS, Recorded
 from services.application.summary import Awaited, MatchSummary
 from services.application.table import Table, evolve
@@ -143,7 +143,7 @@ class Match:
             status=table.status,
             version=self.version,
             host=table.host,
-            seats=table.seats,
+            seats=tuple(Seat(seat.kind, seat.holder, seat.label) for seat in table.seats),
             options=table.options,
             awaits=self.awaits(),
             scores=table.scores,

@@ -1,0 +1,221 @@
+"""What must hold for every game: one suite over all registered games and the test game."""
+
+import hashlib
+import os
+import random
+import subprocess
+import sys
+from functools import cache
+from typing import get_args
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from domain.kernel.game import AnyGame
+from domain.kernel.play import submit
+from domain.kernel.rules import EVERYONE, SPECTATOR, ChoiceAsk, Finished, NumberAsk, Setup
+from domain.kernel.violations import NotAwaited, RuleViolation
+from tests.domain.conserved import CONSERVED
+from tests.driver import (
+    ACTIONS_MAX,
+    complete,
+    key_of,
+    opening,
+    random_match,
+    seats_awaited,
+    setups,
+)
+from tests.sizes import sized
+from tests.testgame.games import ALL_GAMES
+
+NAMES = sorted(ALL_GAMES)
+every_game = pytest.mark.parametrize("name", NAMES)
+encode = msgspec.json.Encoder().encode
+
+
+@cache
+def small_setups(name: str) -> list[Setup[Struct]]:
+    """A few setups that differ in seats and options."""
+    known = setups(ALL_GAMES[name])
+    return random.Random(7).sample(known, k=min(6, len(known)))
+
+
+def actions_of(game: AnyGame) -> tuple[type[Struct], ...]:
+    """All kinds of actions of a game."""
+    return get_args(game.action_type)
+
+
+@every_game
+def test_random_play_ends_and_conserves(name: str) -> None:
+    """Row 9: no unhandled exception, everything conserved, every match ends."""
+    game, conserved = ALL_GAMES[name], CONSERVED[name]
+    wanted, acted, seed = sized(100_000, 10_000_000), 0, 0
+    while acted < wanted:
+        setup = small_setups(name)[seed % len(small_setups(name))]
+        held = conserved(opening(game, setup, seed).state)
+        state = None
+        for step in random_match(game, setup, seed):
+            acted += 1
+            state = step.played.state
+            if acted % 8 == 0:
+                assert conserved(state) == held, f"seed {seed}"
+        assert state is not None
+        assert isinstance(game.rules.pending(state), Finished), f"seed {seed}"
+        assert conserved(state) == held, f"seed {seed}"
+        seed += 1
+
+
+@every_game
+def test_options_and_decide_agree(name: str) -> None:
+    """Every option is accepted, whatever is chosen; everything beside them is refused."""
+    game = ALL_GAMES[name]
+    for seed, setup in enumerate(small_setups(name)):
+        for step in list(random_match(game, setup, seed))[:: sized(9, 1)]:
+            view = game.rules.view(step.state, step.seat)
+            offered = game.rules.options(view, None)
+
+            assert offered, "an awaited seat has something to do"
+            for option in offered:
+                check_accepted(game, step.state, step.seat, option.action, option.ask, seed)
+            kinds = {type(option.action) for option in offered}
+            for kind in actions_of(game):
+                if kind not in kinds:
+                    check_refused(game, step.state, step.seat, kind())
+
+
+def check_accepted(
+    game: AnyGame,
+    state: Struct,
+    seat: int,
+    action: Struct,
+    ask: NumberAsk | ChoiceAsk | None,
+    seed: int,
+) -> None:
+    """The option's extremes and a random filling are accepted, its outside is refused."""
+    view = game.rules.view(state, seat)
+    if ask is None:
+        assert game.rules.decide(state, seat, action)
+        return
+    check_refused(game, state, seat, action)
+    inside: list[int | str] = []
+    outside: list[int | str] = []
+    match ask:
+        case NumberAsk(_, low, high, step):
+            inside = [low, high, min(low + step, high)]
+            outside = [low - step, high + step, -1, 2**31 - 1]
+        case ChoiceAsk(_, values):
+            inside = [*values]
+    for value in inside:
+        filled = msgspec.structs.replace(action, **{ask.field: value})
+        follow = game.rules.options(view, filled)
+        assert follow, f"{filled} is offered, so there is a way to go on"
+        final = complete(game, view, follow[0], random.Random(seed))
+        assert game.rules.decide(state, seat, final)
+    for value in outside:
+        wrong = msgspec.structs.replace(action, **{ask.field: value})
+        check_refused(game, state, seat, wrong)
+        if wrong != action:  # the default is "not chosen yet", which is asked for
+            assert not game.rules.options(view, wrong), "nothing follows from what is not legal"
+
+
+def check_refused(game: AnyGame, state: Struct, seat: int, action: Struct) -> None:
+    """A refusal names a rule and leaves the state as it was."""
+    before = encode(state)
+    with pytest.raises(RuleViolation) as refusal:
+        game.rules.decide(state, seat, action)
+
+    assert refusal.value.rule_id
+    assert refusal.value.message.endswith(".")
+    assert encode(state) == before
+
+
+@every_game
+def test_a_seat_that_is_not_awaited_is_refused(name: str) -> None:
+    """Nobody acts out of turn."""
+    game = ALL_GAMES[name]
+    setup = small_setups(name)[0]
+    step = next(iter(random_match(game, setup, 3)))
+    awaited = seats_awaited(game.rules.pending(step.state))
+    for seat in {*range(setup.seats + 1)} - {*awaited}:
+        with pytest.raises(NotAwaited):
+            submit(game.rules, step.state, seat, step.action, key_of(3), 0)
+
+
+@every_game
+def test_events_survive_json_and_fold_to_the_same_state(name: str) -> None:
+    """What is stored is enough: the state is the fold of the decoded events."""
+    game = ALL_GAMES[name]
+    decoder = msgspec.json.Decoder(game.event_type)
+    states = msgspec.json.Decoder(game.state_type)
+    for seed, setup in enumerate(small_setups(name)):
+        opened = opening(game, setup, seed)
+        state = game.rules.start(setup)
+        steps = [opened, *(step.played for step in random_match(game, setup, seed))]
+        for played in steps:
+            for event in played.events:
+                state = game.rules.evolve(state, decoder.decode(encode(event)))
+            assert state == played.state, f"seed {seed}"
+        assert states.decode(encode(state)) == state
+
+
+@every_game
+def test_views_round_trip_and_name_their_viewer(name: str) -> None:
+    """A view is complete JSON of its own type, for every kind of viewer."""
+    game = ALL_GAMES[name]
+    views = msgspec.json.Decoder(game.view_type)
+    setup = small_setups(name)[0]
+    for step in list(random_match(game, setup, 11))[::17]:
+        for viewer in (*range(setup.seats), SPECTATOR, EVERYONE):
+            view = game.rules.view(step.state, viewer)
+            assert views.decode(encode(view)) == view
+            assert view.viewer == viewer  # type: ignore[attr-defined]
+            assert view.pending == game.rules.pending(step.state)  # type: ignore[attr-defined]
+        assert not game.rules.options(game.rules.view(step.state, SPECTATOR), None)
+
+
+@every_game
+def test_bots_play_whole_matches_legally(name: str) -> None:
+    """A bot's advice is always among what its seat may do."""
+    game = ALL_GAMES[name]
+    for seed, setup in enumerate(small_setups(name)):
+        rng = random.Random(seed)
+        played = opening(game, setup, seed)
+        for _ in range(ACTIONS_MAX):
+            seats = seats_awaited(game.rules.pending(played.state))
+            if not seats:
+                break
+            view = game.rules.view(played.state, seats[0])
+            action = game.bot.advise(view, rng.randrange)
+            played = submit(
+                game.rules, played.state, seats[0], action, key_of(seed), played.draws_made
+            )
+        assert isinstance(game.rules.pending(played.state), Finished)
+
+
+def fingerprint(name: str, matches: int) -> str:
+    """A hash over all states of some matches."""
+    game, sha = ALL_GAMES[name], hashlib.sha256()
+    for seed in range(matches):
+        for step in random_match(game, small_setups(name)[seed % 3], seed):
+            sha.update(encode(step.played.state))
+    return sha.hexdigest()
+
+
+@every_game
+@pytest.mark.parametrize("hash_seed", ["0", "1", "4711"])
+def test_other_processes_reach_the_same_states(name: str, hash_seed: str) -> None:
+    """Row 10: neither the process nor the order of hashes matters."""
+    matches = sized(8, 10_000)
+    code = (
+        f"from tests.domain.test_every_game import fingerprint as f; print(f({name!r}, {matches}))"
+    )
+    there = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert there.stdout.strip() == fingerprint(name, matches)

@@ -1,0 +1,158 @@
+"""Row 11: what a seat may not know changes no byte of what it is told.
+
+Twin matches differ only in another seat's contribution, and so in what is drawn for the
+others. As long as nothing secret is shown, the watching seat's bytes must be the same:
+frames, options, refusals and lists.
+"""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from domain.kernel.chance import match_key
+from domain.kernel.play import begin
+from domain.kernel.rules import SPECTATOR, Setup
+from services.application.actors import key_of
+from services.application.events import Seat
+from services.application.frames import Perspective
+from services.application.match import Match
+from services.application.refusals import Refused
+from services.application.table import Table
+from tests.services.fakes import MemoryVault
+from tests.services.tables import SMALLEST, Service, command, guest, raw, user_at
+from tests.sizes import sized
+from tests.testgame import parley
+from tests.testgame.games import ALL_GAMES
+
+SEED = bytes(range(32))
+WATCHER = 0
+SEATS = 2
+FIRSTS_MAX = 1000
+SECONDS_MAX = 200
+
+
+def known_at_start(game: str, contribution: str, viewer: int) -> bytes:
+    """What the rules let a viewer know after the opening under this contribution."""
+    rules = ALL_GAMES[game].rules
+    key = match_key(SEED, [b"", bytes.fromhex(contribution)])
+    options = msgspec.convert(SMALLEST[game], ALL_GAMES[game].options_type)
+    played = begin(rules, Setup(SEATS, options), key)
+    match played.state:
+        case parley.State(cards=cards):
+            return bytes([cards[viewer]]) if viewer >= 0 else b""
+        case _:  # everything in Rancher is open
+            return msgspec.json.encode(played.events)
+
+
+def twins(game: str, viewer: int, rng: random.Random) -> tuple[str, str]:
+    """Two contributions of the other seat that give the viewer the same knowledge."""
+    for _ in range(FIRSTS_MAX):  # an opening with many rolls has too few twins
+        first = rng.randbytes(16).hex()
+        known = known_at_start(game, first, viewer)
+        for _ in range(SECONDS_MAX):
+            second = rng.randbytes(16).hex()
+            if known_at_start(game, second, viewer) == known:
+                return first, second
+    raise AssertionError("no twins are found")
+
+
+async def told(game: str, contribution: str, perspective: Perspective) -> list[Any]:
+    """All that the perspective is told up to the first secret's end."""
+    service = Service(vault=MemoryVault(SEED))
+    match = await service.started(game, SEATS, ["", contribution])
+    heard: list[Any] = []
+    if game == "parley":
+        await service.matches.act(
+            match.id, guest(1), command(9), 1, raw(parley.Bid("low", 1)), match.version
+        )
+    heard += await service.matches.frames(match, perspective, 0)
+    heard.append(await service.matches.frame(match, perspective))
+    heard.append(match.summary())
+    heard += await refusals(service, match)
+    return heard
+
+
+async def refusals(service: Service, match: Match) -> list[Any]:
+    """Everything that wrong actions of the watcher's are answered."""
+    heard: list[Any] = []
+    wrong = [Raw(b'{"type":"parley.bid"}'), Raw(b'{"type":"rancher.buy_farm","cattle":99}')]
+    for number, action in enumerate(wrong):
+        for seat in range(SEATS):
+            try:
+                heard.append(
+                    await service.matches.act(
+                        match.id,
+                        user_at(WATCHER),
+                        command(50 + number),
+                        seat,
+                        action,
+                        match.version,
+                    )
+                )
+            except Refused as refused:
+                heard.append((refused.code, refused.detail, refused.frame, refused.options))
+    return heard
+
+
+@pytest.mark.parametrize("game", sorted(ALL_GAMES))
+@pytest.mark.parametrize("viewer", [WATCHER, SPECTATOR], ids=["seat", "spectator"])
+async def test_secrets_change_no_byte(game: str, viewer: int) -> None:
+    """Twin after twin, all bytes are the same."""
+    perspective = Perspective(user_at(WATCHER) if viewer == WATCHER else "")
+    for seed in range(sized(1_000, 50_000)):
+        first, second = twins(game, viewer, random.Random(seed))
+        assert await told(game, first, perspective) == await told(game, second, perspective)
+
+
+LEAKS: dict[str, Callable[[parley.State, parley.View], parley.View]] = {
+    "a value": lambda state, view: msgspec.structs.replace(view, cards=state.cards),
+    "a count": lambda state, view: msgspec.structs.replace(
+        view, cards=view.cards + (None,) * (state.cards[-1] // 2)
+    ),
+    "a length": lambda state, view: msgspec.structs.replace(view, round=10 ** state.cards[-1]),
+}
+
+
+@pytest.mark.parametrize("leak", sorted(LEAKS))
+async def test_planted_leaks_are_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Teeth: a hidden card that changes a value, a count or a length is noticed."""
+    honest = parley.view
+    monkeypatch.setattr(
+        parley, "view", lambda state, viewer: LEAKS[leak](state, honest(state, viewer))
+    )
+    perspective = Perspective(user_at(WATCHER))
+
+    pairs = [twins("parley", WATCHER, random.Random(seed)) for seed in range(30)]
+    same = [
+        await told("parley", first, perspective) == await told("parley", second, perspective)
+        for first, second in pairs
+    ]
+
+    assert not all(same)
+
+
+async def test_twins_do_differ_in_secret() -> None:
+    """Teeth: the pairs are not the same match twice."""
+    pairs = [twins("parley", WATCHER, random.Random(seed)) for seed in range(30)]
+    hidden = [
+        tuple(known_at_start("parley", contribution, 1) for contribution in pair) for pair in pairs
+    ]
+
+    assert sum(one != other for one, other in hidden) > 10
+
+
+def test_the_key_of_a_table_is_the_seats_own() -> None:
+    """The draws come from the seed and what the seats gave, in seat order."""
+    table = parley_table(["", "ab" * 16])
+
+    assert key_of(SEED, table) == match_key(SEED, [b"", bytes.fromhex("ab" * 16)])
+
+
+def parley_table(contributions: list[str]) -> Table:
+    """A table with these contributions."""
+    seats = tuple(Seat("user", "u", "u", contribution) for contribution in contributions)
+    return Table("parley", {}, "u", seats, "")

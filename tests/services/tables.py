@@ -1,0 +1,94 @@
+"""Tables set up for tests: a service in memory, people, and lobbies that start."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from uuid import UUID, uuid5
+
+import msgspec
+from msgspec import Raw, Struct
+
+from services.application.codec import Codec
+from services.application.events import OptionValue
+from services.application.match import Match
+from services.application.matches import Matches
+from services.application.orders import NewMatch, NewSeat, SeatWish
+from tests.services.fakes import (
+    CountingClock,
+    MemoryInvites,
+    MemoryNames,
+    MemoryStore,
+    MemoryVault,
+    RecordingBroadcaster,
+)
+from tests.testgame.games import ALL_GAMES
+
+HOST = "u-host"
+NAMESPACE = UUID(int=4711)
+SMALLEST: dict[str, dict[str, OptionValue]] = {
+    "parley": {"rounds": 1},
+    "rancher": {"rounds": 40, "automatic_rolls": False},
+}
+encode = msgspec.json.encode
+
+
+def command(number: int) -> UUID:
+    """A command id of a test's."""
+    return uuid5(NAMESPACE, str(number))
+
+
+def guest(number: int) -> str:
+    """A user beside the host, who sits on that seat."""
+    return f"u-guest-{number}"
+
+
+def user_at(seat: int) -> str:
+    """Who sits where in started tables."""
+    return guest(seat) if seat else HOST
+
+
+@dataclass
+class Service:
+    """A whole service in memory."""
+
+    store: MemoryStore = field(default_factory=MemoryStore)
+    vault: MemoryVault = field(default_factory=MemoryVault)
+    broadcaster: RecordingBroadcaster = field(default_factory=RecordingBroadcaster)
+    names: MemoryNames = field(default_factory=MemoryNames)
+    codec: Codec = field(default_factory=lambda: Codec(ALL_GAMES))
+
+    def __post_init__(self) -> None:
+        """Open the matches on it."""
+        self.matches = self.another()
+
+    def another(self) -> Matches:
+        """A second process on the same store."""
+        return Matches(
+            self.codec,
+            store=self.store,
+            vault=self.vault,
+            names=self.names,
+            invites=MemoryInvites(),
+            broadcaster=self.broadcaster,
+            clock=CountingClock(),
+        )
+
+    async def lobby(self, game: str, kinds: Sequence[str], contribution: str = "") -> Match:
+        """A table of the host's with these kinds of seats."""
+        seats = tuple(NewSeat(kind) for kind in kinds)  # type: ignore[arg-type]
+        order = NewMatch(game, SMALLEST[game], seats, contribution=contribution)
+        return await self.matches.create(HOST, command(1), order)
+
+    async def started(
+        self, game: str, seats: int = 2, contributions: Sequence[str] = ("", "", "", "")
+    ) -> Match:
+        """A running match of the host and guests."""
+        match = await self.lobby(game, ["me", *["open"] * (seats - 1)], contributions[0])
+        for number in range(1, seats):
+            wish = SeatWish(contribution=contributions[number])
+            await self.matches.take_seat(match.id, guest(number), command(1), wish)
+        return await self.matches.start(match.id, HOST, command(2))
+
+
+def raw(action: Struct) -> Raw:
+    """An action as it arrives."""
+    return Raw(encode(action))
