@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 from uuid import UUID
@@ -16,6 +16,7 @@ from services.application.match import Match, state_hash
 from services.application.ports import Broadcaster, Busy, Clock, Conflict, EventStore, News, Vault
 from services.application.recorded import NO_ACTION, Meta, Recorded, link
 from services.application.refusals import Refused
+from services.application.summary import MatchSummary
 from services.application.table import Table
 
 MATCHES_OPEN_MAX: Final = 4096
@@ -100,6 +101,15 @@ class Actors:
             actor = await self._load(match_id)
         self._open.move_to_end(match_id)
         return actor
+
+    def summaries(self, ids: Iterable[UUID]) -> dict[UUID, MatchSummary]:
+        """Those of the matches that are in memory, as they stand there."""
+        actors = (self._open.get(match_id) for match_id in ids)
+        return {
+            actor.match.id: actor.match.summary()
+            for actor in actors
+            if actor is not None and actor.match.version
+        }
 
     async def blank(self, match_id: UUID) -> Actor:
         """The same, also for a match that is yet to be created."""

@@ -43,6 +43,7 @@ class Matches:
         self._lobby = Lobby(self._actors, vault, names, invites)
         self._play = Play(self._actors)
         self._bots: dict[UUID, asyncio.Task[None]] = {}
+        self.remembered = self._actors.summaries
         self.create = self._lobby.create
         self.take_seat = self._lobby.take_seat
         self.leave_seat = self._lobby.leave_seat
