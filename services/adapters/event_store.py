@@ -11,23 +11,15 @@ from eventsourcing.application import Application
 from eventsourcing.persistence import InfrastructureFactory, PersistenceError
 from eventsourcing.sqlite import SQLiteFactory
 from eventsourcing.utils import Environment, EnvType
-from msgspec import Struct
 
 from services.adapters.committer import Command, Committer
 from services.adapters.mapper import UPCASTERS, StructMapper, Upcaster
-from services.adapters.recorder import GroupRecorder
+from services.adapters.recorder import GroupRecorder, Moved
 from services.adapters.sqlite import DurableDatastore, Synchronous, nothing_stored
 from services.application.ports import Busy
 from services.application.recorded import Recorded
 
 READERS: Final = 3
-
-
-class Position(Struct, frozen=True):
-    """An event and its number in the order in which the events of all matches were stored."""
-
-    number: int
-    recorded: Recorded
 
 
 class _Factory(SQLiteFactory):
@@ -93,6 +85,14 @@ class SQLiteEventStore:
         """The same as `read`, in the caller's thread."""
         stored = self._recorder.select_events(match_id, gt=after, lte=up_to)
         return [self._mapper.to_domain_event(event) for event in stored]
+
+    def position(self) -> int:
+        """The last position in the log of all matches' events, 0 while nothing is stored."""
+        return self._recorder.max_notification_id() or 0
+
+    def moved(self, after: int) -> list[Moved]:
+        """The matches with events after a position in the log, the first to have moved first."""
+        return self._recorder.select_moved(after)
 
     async def close(self) -> None:
         """Write what waits, then close the file; calls after this are refused."""

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
 from eventsourcing.persistence import IntegrityError, StoredEvent
@@ -10,6 +10,14 @@ from eventsourcing.sqlite import SQLiteApplicationRecorder, SQLiteCursor, SQLite
 
 Group = Sequence[StoredEvent]
 """The events of one command."""
+
+
+class Moved(NamedTuple):
+    """A match with its last version, and the position of that event in the log of all."""
+
+    match_id: UUID
+    version: int
+    position: int
 
 
 class GroupRecorder(SQLiteApplicationRecorder):
@@ -39,6 +47,18 @@ class GroupRecorder(SQLiteApplicationRecorder):
             "UNIQUE (originator_id, originator_version)",
         )
         return [f"CREATE TABLE IF NOT EXISTS {self.events_table_name} ({', '.join(columns)})"]
+
+    def select_moved(self, after: int) -> list[Moved]:
+        """The matches with notifications after a given one, in the order of their last ones."""
+        # The index would have it walk through all matches to group them.
+        select = (
+            "SELECT originator_id, MAX(originator_version), MAX(rowid) AS position "  # noqa: S608
+            f"FROM {self.events_table_name} NOT INDEXED "
+            "WHERE rowid > ? GROUP BY originator_id ORDER BY position"
+        )
+        with self.datastore.transaction(commit=False) as cursor:
+            cursor.execute(select, (after,))
+            return [Moved(UUID(row[0]), row[1], row[2]) for row in cursor.fetchall()]
 
     def insert_groups(self, groups: Sequence[Group]) -> list[bool]:
         """Store many commands in one transaction; says of each whether it was stored.

@@ -1,0 +1,63 @@
+"""All that a service on one machine stands on, in one data folder."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from services.adapters.accounts import SQLiteAccounts
+from services.adapters.accounts_file import AccountsFile
+from services.adapters.clock import SystemClock
+from services.adapters.event_store import SQLiteEventStore
+from services.adapters.folder import DataFolder
+from services.adapters.hub import Hub
+from services.adapters.invites import SQLiteInvites
+from services.adapters.match_lists import SQLiteMatchLists
+from services.adapters.names import SQLiteNames
+from services.adapters.sqlite import Synchronous
+from services.adapters.vault import SQLiteVault
+
+
+@dataclass(frozen=True, kw_only=True)
+class Embedded:
+    """The ports of the application, ready for use."""
+
+    folder: DataFolder
+    clock: SystemClock
+    hub: Hub
+    store: SQLiteEventStore
+    lists: SQLiteMatchLists
+    accounts: SQLiteAccounts
+    names: SQLiteNames
+    invites: SQLiteInvites
+    vault: SQLiteVault
+
+
+@asynccontextmanager
+async def embedded(
+    data: Path, event_type: object, synchronous: Synchronous = "FULL"
+) -> AsyncIterator[Embedded]:
+    """Open the files of the folder on the running loop; may be entered again and again.
+
+    Close what uses them first: streams and bots, then the projector. On leaving, the
+    store writes what waits and closes, then the lists, then the accounts.
+    """
+    folder, clock = DataFolder(data), SystemClock()
+    async with AsyncExitStack() as stack:
+        file = AccountsFile(folder.accounts)
+        stack.callback(file.close)
+        lists = SQLiteMatchLists(folder.views)
+        stack.callback(lists.close)
+        store = SQLiteEventStore(folder.events, event_type, synchronous=synchronous)
+        stack.push_async_callback(store.close)
+        yield Embedded(
+            folder=folder,
+            clock=clock,
+            hub=Hub(),
+            store=store,
+            lists=lists,
+            accounts=SQLiteAccounts(file, clock),
+            names=SQLiteNames(file),
+            invites=SQLiteInvites(file),
+            vault=SQLiteVault(file),
+        )

@@ -1,0 +1,230 @@
+"""Keeps the lists of matches in step with the log of events; exactly one works on a folder."""
+
+import asyncio
+import fcntl
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from threading import Event, Thread
+from typing import Final
+from uuid import UUID
+
+from eventsourcing.persistence import PersistenceError
+
+from services.adapters.event_store import SQLiteEventStore
+from services.adapters.match_lists import Listed, SQLiteMatchLists
+from services.adapters.recorder import Moved
+from services.application.codec import Codec
+from services.application.match import Match
+from services.application.summary import MatchSummary
+
+ROWS_MAX: Final = 500
+"""How many matches are written in one transaction."""
+MATCHES_KEPT_MAX: Final = 1_024
+LOOK_SECONDS_MAX: Final = 1.0
+"""The log is read at least as often, also without a wake-up call."""
+PAUSE_SECONDS: Final = 0.25
+"""Between two readings under load: then several actions of a match cost one row."""
+BACKOFF_SECONDS: Final = (0.1, 0.5, 2.0, 10.0)
+
+Remembered = Callable[[Collection[UUID]], Mapping[UUID, MatchSummary]]
+"""Matches that somebody has folded already; need not know all, nor be up to date."""
+
+log = logging.getLogger(__name__)
+
+
+class Elsewhere(Exception):  # noqa: N818 — says where the work is done
+    """Another process, or another projector of this one, keeps these lists."""
+
+
+class Projection:
+    """Writes how the matches stand that the log names. For one thread.
+
+    What is `remembered` saves folding the same events once more.
+    """
+
+    def __init__(
+        self,
+        codec: Codec,
+        store: SQLiteEventStore,
+        lists: SQLiteMatchLists,
+        remembered: Remembered = lambda _: {},
+    ) -> None:
+        self._codec = codec
+        self._store = store
+        self._lists = lists
+        self._remembered = remembered
+        self._kept: OrderedDict[UUID, Match] = OrderedDict()
+        self._damaged: set[UUID] = set()
+
+    def advance(self, stopped: Callable[[], bool] = lambda: False) -> int:
+        """Take in what was stored since the last time; how many matches have moved.
+
+        Lists that were never made, or from a log that went further, are made anew. When
+        stopped in between, the next time does the same again.
+        """
+        position = self._lists.position()
+        if position is None or position > self._store.position():
+            self._lists.empty()
+            self._lists.put([], 0)
+            position = 0
+        moved = self._store.moved(position)
+        for start in range(0, len(moved), ROWS_MAX):
+            if stopped():
+                break
+            some = moved[start : start + ROWS_MAX]
+            # In order of their last events, so whatever comes later in the log moved later.
+            self._lists.put(self._listed(some), some[-1].position)
+        return len(moved)
+
+    def _listed(self, moved: Sequence[Moved]) -> list[Listed]:
+        remembered = self._remembered([match_id for match_id, _, _ in moved])
+        listed: list[Listed] = []
+        for match_id, version, position in moved:
+            summary = remembered.get(match_id)
+            if summary is None or summary.version < version:
+                summary = self._folded(match_id)
+            if summary is not None:
+                listed.append(Listed(summary, position))
+        return listed
+
+    def _folded(self, match_id: UUID) -> MatchSummary | None:
+        if match_id in self._damaged:
+            return None
+        match = self._kept.pop(match_id, None) or Match(match_id, self._codec)
+        try:
+            for recorded in self._store.load(match_id, match.version):
+                match.fold(recorded)
+            summary = match.summary()
+        except PersistenceError:
+            raise
+        except Exception:
+            # One damaged match must not keep all others from their lists, nor fill the log.
+            self._damaged.add(match_id)
+            log.exception("match %s cannot be listed any more", match_id)
+            return None
+        self._keep(match)
+        return summary
+
+    def _keep(self, match: Match) -> None:
+        match.done.clear()  # a list answers no repeated commands
+        self._kept[match.id] = match
+        if len(self._kept) > MATCHES_KEPT_MAX:
+            self._kept.popitem(last=False)
+
+
+class Projector:
+    """Runs a projection in a thread of its own and sees to it that it goes on."""
+
+    def __init__(
+        self,
+        codec: Codec,
+        store: SQLiteEventStore,
+        lists: SQLiteMatchLists,
+        *,
+        lock: Path,
+        remembered: Remembered = lambda _: {},
+    ) -> None:
+        self._store = store
+        self._lists = lists
+        self._lock = lock
+        self._stopping = Event()
+        self._woken = Event()
+        self._failures = 0
+        self._projection = Projection(codec, store, lists, remembered)
+        self._thread = Thread(target=self._run, name="projector")
+
+    def start(self) -> None:
+        """Begin; when another projector works on the lists, as soon as it has ended."""
+        self._thread.start()
+
+    def wake(self) -> None:
+        """Something was stored. For any thread; returns at once."""
+        self._woken.set()
+
+    def stop(self) -> None:
+        """End after the batch in hand; waits for it."""
+        self._stopping.set()
+        self._woken.set()
+        self._thread.join()
+
+    def lag(self) -> int:
+        """How many stored events the lists do not show yet."""
+        return self._store.position() - (self._lists.position() or 0)
+
+    def _run(self) -> None:
+        while not self._stopping.is_set():
+            try:
+                with alone(self._lock):
+                    self._follow()
+            except Elsewhere:
+                self._stopping.wait(LOOK_SECONDS_MAX)
+            except Exception:
+                log.exception("the lists of matches stand still; trying again")
+                self._stopping.wait(BACKOFF_SECONDS[min(self._failures, len(BACKOFF_SECONDS) - 1)])
+                self._failures += 1
+
+    def _follow(self) -> None:
+        while not self._stopping.is_set():
+            moved = self._projection.advance(self._stopping.is_set)
+            self._failures = 0
+            if moved:
+                self._stopping.wait(PAUSE_SECONDS)
+            else:
+                self._woken.wait(LOOK_SECONDS_MAX)
+                self._woken.clear()
+
+
+@contextmanager
+def alone(lock: Path) -> Iterator[None]:
+    """Hold the lock on the lists; raises Elsewhere. It ends with the process at the latest."""
+    with lock.open("a") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise Elsewhere(str(lock)) from error
+        yield
+
+
+@asynccontextmanager
+async def projecting(
+    codec: Codec,
+    store: SQLiteEventStore,
+    lists: SQLiteMatchLists,
+    *,
+    lock: Path,
+    remembered: Remembered = lambda _: {},
+) -> AsyncIterator[Projector]:
+    """A projector that each commit of the store wakes; leave before either is closed.
+
+    `remembered` is called on the running loop.
+    """
+    loop = asyncio.get_running_loop()
+    projector = Projector(
+        codec, store, lists, lock=lock, remembered=lambda ids: _on_loop(loop, remembered, ids)
+    )
+    store.on_commit(projector.wake)
+    projector.start()
+    try:
+        yield projector
+    finally:
+        # The loop goes on meanwhile, so that a projector that asks it is answered.
+        await asyncio.to_thread(projector.stop)
+
+
+def _on_loop(
+    loop: asyncio.AbstractEventLoop, remembered: Remembered, ids: Collection[UUID]
+) -> Mapping[UUID, MatchSummary]:
+    async def ask() -> Mapping[UUID, MatchSummary]:
+        return remembered(ids)
+
+    return asyncio.run_coroutine_threadsafe(ask(), loop).result(LOOK_SECONDS_MAX)
+
+
+def rebuild(codec: Codec, store: SQLiteEventStore, lists: SQLiteMatchLists, lock: Path) -> int:
+    """Make the lists anew; how many matches there are. Raises Elsewhere while a server runs."""
+    with alone(lock):
+        lists.empty()
+        return Projection(codec, store, lists).advance()
