@@ -3,23 +3,17 @@
 import asyncio
 import os
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Final
+from uuid import UUID
 
 from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
 
 from domain.kernel.game import AnyGame
 from domain.registry import GAMES
-from services.adapters.accounts import SQLiteAccounts
-from services.adapters.accounts_file import AccountsFile
-from services.adapters.clock import SystemClock
-from services.adapters.event_store import SQLiteEventStore
-from services.adapters.folder import DataFolder
-from services.adapters.hub import Hub
-from services.adapters.invites import SQLiteInvites
-from services.adapters.match_lists import SQLiteMatchLists
-from services.adapters.names import SQLiteNames
-from services.adapters.vault import SQLiteVault
+from services.adapters.embedded import embedded
+from services.adapters.sqlite import Synchronous
 from services.api.backend import Backend
 from services.api.contract import contract
 from services.api.problems import HANDLERS
@@ -30,7 +24,12 @@ from services.api.routes.web import web_app
 from services.api.security import CORS, add_headers
 from services.application.codec import Codec
 from services.application.matches import Matches
+from services.application.ports import MatchLists
 from services.settings import Settings
+from services.worker.projector import Projector, projecting
+
+PAGE: Final = 500
+LAG_LOOK_SECONDS: Final = 0.05
 
 
 def create_app(
@@ -72,36 +71,53 @@ def app_from_environment() -> Litestar:
 
 @asynccontextmanager
 async def backend(settings: Settings, games: Mapping[str, AnyGame]) -> AsyncIterator[Backend]:
-    """Everything that serves matches out of a data folder, closed in order at the end."""
-    folder, codec = DataFolder(settings.data), Codec(games)
-    clock, hub = SystemClock(), Hub()
-    accounts_file = AccountsFile(folder.accounts)
-    lists = SQLiteMatchLists(folder.views)
-    synchronous = "FULL" if settings.durability == "full" else "NORMAL"
-    store = SQLiteEventStore(folder.events, codec.event_type, synchronous=synchronous)
-    names, invites = SQLiteNames(accounts_file), SQLiteInvites(accounts_file)
-    matches = Matches(
-        codec,
-        store=store,
-        vault=SQLiteVault(accounts_file),
-        names=names,
-        invites=invites,
-        broadcaster=hub,
-        clock=clock,
-    )
-    try:
+    """All that serves matches out of a data folder; bots go on where they were."""
+    codec = Codec(games)
+    synchronous: Synchronous = "FULL" if settings.durability == "full" else "NORMAL"
+    async with AsyncExitStack() as stack:
+        ports = await stack.enter_async_context(
+            embedded(settings.data, codec.event_type, synchronous)
+        )
+        projector = await stack.enter_async_context(
+            projecting(codec, ports.store, ports.lists, lock=ports.folder.projector_lock)
+        )
+        matches = Matches(
+            codec,
+            store=ports.store,
+            vault=ports.vault,
+            names=ports.names,
+            invites=ports.invites,
+            broadcaster=ports.hub,
+            clock=ports.clock,
+        )
+        stack.push_async_callback(matches.close)
+        resuming = asyncio.create_task(resume_bots(matches, projector, ports.lists))
+        stack.callback(resuming.cancel)
         yield Backend(
             games=games,
             matches=matches,
-            lists=lists,
-            accounts=SQLiteAccounts(accounts_file, clock),
-            names=names,
-            invites=invites,
-            broadcaster=hub,
+            lists=ports.lists,
+            accounts=ports.accounts,
+            names=ports.names,
+            invites=ports.invites,
+            broadcaster=ports.hub,
             settings=settings,
         )
-    finally:
-        await matches.close()
-        await store.close()
-        lists.close()
-        accounts_file.close()
+
+
+async def resume_bots(matches: Matches, projector: Projector, lists: MatchLists) -> None:
+    """Let bots go on whose matches were running when the server ended, however it ended."""
+    while await asyncio.to_thread(projector.lag):
+        await asyncio.sleep(LAG_LOOK_SECONDS)
+    matches.resume(await asyncio.to_thread(_played_by_bots, lists))
+
+
+def _played_by_bots(lists: MatchLists) -> list[UUID]:
+    found: list[UUID] = []
+    cursor: str | None = None
+    while True:
+        page = lists.find(status="running", cursor=cursor, limit=PAGE)
+        found += [one.id for one in page.items if any(seat.kind == "bot" for seat in one.seats)]
+        cursor = page.next
+        if cursor is None:
+            return found

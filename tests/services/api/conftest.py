@@ -7,6 +7,7 @@ import pytest
 
 from tests.services.api.people import Person
 from tests.services.api.running import Running, running
+from tests.services.api.scene import Scene, set_up
 
 Guest = Callable[[str], Awaitable[Person]]
 
@@ -36,3 +37,9 @@ async def guest(server: Running) -> AsyncIterator[Guest]:
     yield arrive
     for person in people:
         await person.close()
+
+
+@pytest.fixture
+async def scene(server: Running, guest: Guest, visitor: Person, tmp_path: Path) -> Scene:
+    people = [await guest(name) for name in ("Ada", "Ben", "Cleo")]
+    return await set_up(*people, visitor, tmp_path / "data")

@@ -1,12 +1,14 @@
 """The server as it is deployed, inside the test's event loop."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from litestar import Litestar
+from litestar.handlers import HTTPRouteHandler
 
 from domain.kernel.game import AnyGame
 from services.api.app import create_app
@@ -41,15 +43,19 @@ class _Guest(Server):
 
 @asynccontextmanager
 async def running(
-    data: Path, games: Mapping[str, AnyGame] = ALL_GAMES, web: Path | None = None
+    data: Path,
+    games: Mapping[str, AnyGame] = ALL_GAMES,
+    web: Path | None = None,
+    extra: Sequence[HTTPRouteHandler] = (),
 ) -> AsyncIterator[Running]:
     """Serve from a data folder on a free port until the block ends."""
     settings = Settings(data=data, port=0, durability="normal", web=web or data / "no-web")
-    app = create_app(settings, games)
+    app = create_app(settings, games, extra=extra)
     started: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     server = _Guest(app, settings, lambda addresses: started.set_result(addresses[0]))
     serving = asyncio.create_task(server.serve())
-    await asyncio.wait({serving, started}, return_when=asyncio.FIRST_COMPLETED)
+    either: set[asyncio.Future[Any]] = {serving, started}
+    await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
     if serving.done():
         raise AssertionError("the server did not start") from serving.exception()
     yield Running(started.result(), app, server)
