@@ -247,9 +247,10 @@ def check_overlaps(board: Board) -> Iterator[str]:
         for box in boxes:
             if from_box(disc, box) < disc.r + GAP_MIN:
                 yield f"{disc.what} overlaps {box.what}"
-    for a, b in combinations(boxes, 2):
-        if a.left < b.right and b.left < a.right and a.top < b.bottom and b.top < a.bottom:
-            yield f"{a.what} overlaps {b.what}"
+    for one, two in combinations(boxes, 2):
+        across = one.left < two.right and two.left < one.right
+        if across and one.top < two.bottom and two.top < one.bottom:
+            yield f"{one.what} overlaps {two.what}"
 
 
 def on_the_way(points: Iterable[Disc], half_width: float, board: Board) -> Iterator[str]:
