@@ -45,7 +45,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         try:
             return msgspec.convert(given, cls, strict=False, dec_hook=_path)
         except msgspec.ValidationError as error:
-            raise InvalidSetting(f"CHUCKWAGON_… settings: {error}") from error
+            message, _, place = str(error).partition(" - at `$.")
+            name = f"{PREFIX}{place.rstrip('`').upper()}" if place else f"{PREFIX}…"
+            raise InvalidSetting(f"{name}: {message}") from error
 
 
 def _path(kind: type, value: object) -> Path:

@@ -78,9 +78,6 @@ async def backend(settings: Settings, games: Mapping[str, AnyGame]) -> AsyncIter
         ports = await stack.enter_async_context(
             embedded(settings.data, codec.event_type, synchronous)
         )
-        projector = await stack.enter_async_context(
-            projecting(codec, ports.store, ports.lists, lock=ports.folder.projector_lock)
-        )
         matches = Matches(
             codec,
             store=ports.store,
@@ -89,6 +86,15 @@ async def backend(settings: Settings, games: Mapping[str, AnyGame]) -> AsyncIter
             invites=ports.invites,
             broadcaster=ports.hub,
             clock=ports.clock,
+        )
+        projector = await stack.enter_async_context(
+            projecting(
+                codec,
+                ports.store,
+                ports.lists,
+                lock=ports.folder.projector_lock,
+                remembered=matches.remembered,
+            )
         )
         stack.push_async_callback(matches.close)
         resuming = asyncio.create_task(resume_bots(matches, projector, ports.lists))
@@ -107,7 +113,7 @@ async def backend(settings: Settings, games: Mapping[str, AnyGame]) -> AsyncIter
 
 async def resume_bots(matches: Matches, projector: Projector, lists: MatchLists) -> None:
     """Let bots go on whose matches were running when the server ended, however it ended."""
-    while await asyncio.to_thread(projector.lag):
+    while await asyncio.to_thread(projector.lag):  # noqa: ASYNC110 — it works in a thread of its own
         await asyncio.sleep(LAG_LOOK_SECONDS)
     matches.resume(await asyncio.to_thread(_played_by_bots, lists))
 

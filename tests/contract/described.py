@@ -18,7 +18,7 @@ PROBLEM: Final = "application/problem+json"
 _ANYWHERE: Final = {404: "not_found", 405: "method_not_allowed"}
 
 
-class Undocumented(AssertionError):
+class Undocumented(AssertionError):  # noqa: N818 — says what the answer is
     """An answer that the description does not foresee."""
 
 

@@ -42,4 +42,4 @@ async def guest(server: Running) -> AsyncIterator[Guest]:
 @pytest.fixture
 async def scene(server: Running, guest: Guest, visitor: Person, tmp_path: Path) -> Scene:
     people = [await guest(name) for name in ("Ada", "Ben", "Cleo")]
-    return await set_up(*people, visitor, tmp_path / "data")
+    return await set_up([*people, visitor], tmp_path / "data")

@@ -2,6 +2,7 @@
 
 import hashlib
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -55,8 +56,9 @@ class Scene:
         return digest.hexdigest()
 
 
-async def set_up(ada: Person, ben: Person, cleo: Person, visitor: Person, data: Path) -> Scene:
+async def set_up(people: Sequence[Person], data: Path) -> Scene:
     """Open the tables of a scene and play them as far as it says."""
+    ada, ben, cleo, visitor = people
     lobby = (await ada.opened("me", "invited", "open"))["table"]
     running = await begun(ada, ben, game="rancher", rounds=40)
     finished = await begun(ada, ben, game="parley", rounds=1)

@@ -261,7 +261,7 @@ async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scen
         people = [await stack.enter_async_context(Person(server.url)) for _ in range(4)]
         for person, name in zip(people[:3], ("Ada", "Ben", "Cleo"), strict=True):
             await person.become_guest(name)
-        yield await set_up(*people, data)
+        yield await set_up(people, data)
 
 
 @pytest.mark.asyncio(loop_scope="module")
