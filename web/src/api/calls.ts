@@ -1,0 +1,156 @@
+/** Every call that the app makes, by what it does. */
+import createClient from "openapi-fetch";
+import type { Answer } from "./answers";
+import type { paths } from "./generated/schema";
+import type {
+  ActionOrder,
+  Frame,
+  Game,
+  MatchFrame,
+  MatchOrder,
+  MatchSummary,
+  Problem,
+  SeatOrderAt,
+  Status,
+  User,
+} from "./types";
+
+const client = createClient<paths>({ fetch: (request) => fetch(request) });
+
+interface Result<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+async function answered<T>(call: Promise<Result<T>>): Promise<Answer<T>> {
+  const { data, error, response } = await call;
+  return response.ok
+    ? { ok: true, value: data as T }
+    : { ok: false, problem: isProblem(error) ? error : unreadable(response) };
+}
+
+function isProblem(error: unknown): error is Problem {
+  return typeof error === "object" && error !== null && "code" in error && "status" in error;
+}
+
+/** What stands between us and the server may answer in its own way. */
+function unreadable({ status, statusText }: Response): Problem {
+  return { title: statusText, detail: statusText, status, code: "unreadable" };
+}
+
+/** A command: its id is the same in every repeat. */
+function command(id: string, signal: AbortSignal) {
+  return { params: { header: { "Idempotency-Key": id } }, signal };
+}
+
+export function me(): Promise<Answer<User>> {
+  return answered(client.GET("/api/v1/me"));
+}
+
+export function createGuest(id: string, signal: AbortSignal): Promise<Answer<User>> {
+  return answered(client.POST("/api/v1/guests", { ...command(id, signal), body: {} }));
+}
+
+export function rename(name: string): Promise<Answer<User>> {
+  return answered(client.PATCH("/api/v1/me", { body: { name } }));
+}
+
+export function games(): Promise<Answer<{ items: Game[] }>> {
+  return answered(client.GET("/api/v1/games"));
+}
+
+export interface MatchFilter {
+  status?: Status;
+  mine?: boolean;
+  limit: number;
+}
+
+export function matches(query: MatchFilter): Promise<Answer<{ items: MatchSummary[] }>> {
+  return answered(client.GET("/api/v1/matches", { params: { query } }));
+}
+
+export function createMatch(
+  body: MatchOrder,
+  id: string,
+  signal: AbortSignal,
+): Promise<Answer<MatchFrame>> {
+  return answered(client.POST("/api/v1/matches", { ...command(id, signal), body }));
+}
+
+export function match(matchId: string): Promise<Answer<MatchFrame>> {
+  const params = { path: { match_id: matchId } };
+  return answered(client.GET("/api/v1/matches/{match_id}", { params }));
+}
+
+export function invite(code: string): Promise<Answer<MatchFrame>> {
+  return answered(client.GET("/api/v1/invites/{code}", { params: { path: { code } } }));
+}
+
+export function takeSeat(
+  matchId: string,
+  body: SeatOrderAt,
+  id: string,
+  signal: AbortSignal,
+): Promise<Answer<MatchFrame>> {
+  const { params } = command(id, signal);
+  return answered(
+    client.POST("/api/v1/matches/{match_id}/seats", {
+      params: { ...params, path: { match_id: matchId } },
+      body,
+      signal,
+    }),
+  );
+}
+
+export function leaveSeat(matchId: string, seat: number): Promise<Answer<MatchFrame>> {
+  const params = { path: { match_id: matchId, seat } };
+  return answered(client.DELETE("/api/v1/matches/{match_id}/seats/{seat}", { params }));
+}
+
+export function start(
+  matchId: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<Answer<MatchFrame>> {
+  const { params } = command(id, signal);
+  return answered(
+    client.POST("/api/v1/matches/{match_id}/start", {
+      params: { ...params, path: { match_id: matchId } },
+      signal,
+    }),
+  );
+}
+
+export function act(
+  matchId: string,
+  body: ActionOrder,
+  id: string,
+  signal: AbortSignal,
+): Promise<Answer<Frame>> {
+  const { params } = command(id, signal);
+  return answered(
+    client.POST("/api/v1/matches/{match_id}/actions", {
+      params: { ...params, path: { match_id: matchId } },
+      body,
+      signal,
+    }),
+  );
+}
+
+export function frames(matchId: string, after: number): Promise<Answer<{ frames: Frame[] }>> {
+  const params = { path: { match_id: matchId }, query: { after } };
+  const headers = { Accept: "application/json" };
+  const call = client.GET("/api/v1/matches/{match_id}/frames", { params, headers });
+  // The answer could also be lines; as JSON it is one object.
+  return answered(call as Promise<Result<{ frames: Frame[] }>>);
+}
+
+/** Where a match's frames are told as they come, from the version after the one seen. */
+export function streamAddress(matchId: string, after: number | null): string {
+  const query = after === null ? "" : `?after=${after}`;
+  return `/api/v1/matches/${matchId}/stream${query}`;
+}
+
+/** Where the signed-in user hears that one of their matches has moved. */
+export const NOTICES_ADDRESS = "/api/v1/me/stream";

@@ -1,0 +1,43 @@
+/** Keyboard shortcuts: letters for whoever has a keyboard, silent while somebody types. */
+import { useEffect, useRef } from "preact/hooks";
+
+/** What each key does; keys as KeyboardEvent names them, letters in lower case. */
+export type Keys = Readonly<Record<string, (() => void) | undefined>>;
+
+export function useKeys(keys: Keys): void {
+  const current = useRef(keys);
+  current.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const action = isForPage(event) ? current.current[keyOf(event)] : undefined;
+      if (action !== undefined) {
+        event.preventDefault();
+        action();
+      }
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}
+
+function keyOf({ key }: KeyboardEvent): string {
+  return key.length === 1 ? key.toLowerCase() : key;
+}
+
+function isForPage(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) {
+    return false;
+  }
+  const target = event.target;
+  const typing = target instanceof HTMLElement && target.matches("input, select, textarea");
+  return !typing && document.querySelector("dialog[open]") === null;
+}
+
+/** The key beside the word, for those who have a keyboard. */
+export function Key({ children }: { children: string }) {
+  return (
+    <span class="key" aria-hidden="true">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+/** One of a few, side by side. */
+import { useId } from "preact/hooks";
+
+interface SegmentsProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  choose: (value: Value) => void;
+}
+
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { label, options, value, choose } = props;
+  const name = useId();
+  return (
+    <fieldset class="field">
+      <legend class="l">{label}</legend>
+      <div class="seg">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => choose(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

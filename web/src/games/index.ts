@@ -1,0 +1,70 @@
+/** The games that this app can show: what the chrome needs of each at once, the rest lazily. */
+import type { ComponentType } from "preact";
+import type { Awaited, Frame, Table, View } from "../api/types";
+import type { Key } from "../i18n/catalogue";
+import type { Match } from "../match/match";
+import type { Person } from "../match/people";
+import { rancher } from "./rancher/info";
+
+/** Who sits at a number. */
+export type People = (seat: number) => Person;
+
+/** One sentence of the log. */
+export interface Line {
+  /** The seat whose mark stands before it; null for what concerns everybody. */
+  seat: number | null;
+  round: number;
+  text: string;
+  /** How many of the frame's events have happened once this can be said. */
+  told: number;
+  /** Worth a tick above the replay's scrubber. */
+  tick?: Tick;
+}
+
+/** What a replay marks: each has a shape of its own. */
+export type Tick = "theft" | "sale" | "purchase";
+
+/** What a game brings to its table. */
+export interface GameScreens {
+  /** Board, seats, decision and log of a running match. */
+  Table: ComponentType<{ match: Match }>;
+  /** The board and the strip of seats at one moment of a replay. */
+  Moment: ComponentType<MomentProps>;
+  /** The final reckoning. */
+  Reckoning: ComponentType<{ table: Table; view: View }>;
+  /** What a frame says, in sentences. */
+  tell(frame: Frame, people: People): Line[];
+  /** How each seat stood after a frame, for the replay's chart; none before the start. */
+  worth(frame: Frame): readonly number[];
+  /** The round at a frame; 0 before the start. */
+  round(frame: Frame): number;
+}
+
+export interface MomentProps {
+  table: Table;
+  /** What is shown. */
+  frame: Frame;
+  /** Gets the function that plays the step to a frame, as long as the board is there. */
+  player: { current: ((from: Frame, to: Frame) => Promise<void>) | null };
+}
+
+/** What the chrome knows of a game before its table is fetched. */
+export interface GameInfo {
+  title: Key;
+  tagline: Key;
+  /** The address of its poster, with the drawings `square` and `wide`. */
+  poster: string;
+  /** The rounds that a table can choose from, the usual one first. */
+  rounds: readonly (40 | 80 | 120)[];
+  minutes: (rounds: number) => number;
+  /** What the seat is asked, in one sentence. */
+  asked(awaited: Awaited): string;
+  load(): Promise<GameScreens>;
+}
+
+const games: Readonly<Record<string, GameInfo>> = { rancher };
+
+/** The game with this name, unless the server is newer than the app. */
+export function gameOf(name: string): GameInfo | undefined {
+  return Object.hasOwn(games, name) ? games[name] : undefined;
+}

@@ -1,0 +1,34 @@
+/** What the chrome knows of Rancher before its table is fetched. */
+import type { Awaited } from "../../api/types";
+import poster from "../../assets/rancher.svg";
+import { t } from "../../i18n/catalogue";
+import type { GameInfo } from "../index";
+import { farmName } from "./farms";
+
+const SECONDS_A_ROUND = 45;
+
+export const rancher: GameInfo = {
+  title: "rancher.title",
+  tagline: "rancher.tagline",
+  poster,
+  rounds: [40, 80, 120],
+  minutes: (rounds) => Math.round((rounds * SECONDS_A_ROUND) / 60),
+  asked,
+  load: () => import("./screens").then(({ screens }) => screens),
+};
+
+function asked({ ask, about }: Awaited): string {
+  const farm = about ? farmName(about) : "";
+  switch (ask) {
+    case "way":
+      return t("rancher.asked.way");
+    case "buy":
+      return t("rancher.asked.buy", { farm });
+    case "drive":
+      return t("rancher.asked.drive", { farm });
+    case "steal":
+      return t("rancher.asked.steal", { farm });
+    default:
+      return t("rancher.asked.roll");
+  }
+}

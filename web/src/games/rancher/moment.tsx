@@ -1,0 +1,58 @@
+/** Board and seats at one moment of a replay, and the step to the next. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../i18n/catalogue";
+import { personAt } from "../../match/people";
+import { motion } from "../../settings/motion";
+import type { MomentProps } from "../index";
+import { type BoardHandle, RancherBoard } from "./board/RancherBoard";
+import { rancherEvents, type Standings, standingsAfter, standingsOf } from "./frames";
+import "./rancher.css";
+import { Strip } from "./strip";
+
+export function Moment({ table, frame, player }: MomentProps) {
+  const handle = useRef<BoardHandle | null>(null);
+  const played = useSignal<Standings | null>(null);
+  useEffect(() => {
+    player.current = async (from, to) => {
+      const board = handle.current;
+      if (!(board && from.view && to.view)) {
+        return;
+      }
+      board.skip();
+      const before = standingsOf(from.view);
+      const events = rancherEvents(to);
+      played.value = before;
+      await board.animate({ events, from: from.view, to: to.view }, (_, at) => {
+        played.value = standingsAfter(before, events.slice(0, at + 1));
+      });
+      played.value = null;
+    };
+    return () => {
+      player.current = null;
+    };
+  }, [player]);
+  useEffect(() => handle.current?.skip(), [frame]);
+  const { view } = frame;
+  return view === null ? null : (
+    <>
+      <Strip
+        table={table}
+        standings={played.value ?? standingsOf(view)}
+        view={view}
+        over={frame.pending.finished}
+      />
+      <div class="board">
+        <RancherBoard
+          view={view}
+          events={rancherEvents(frame)}
+          mySeat={null}
+          seats={table.seats.map((_, at) => ({ name: personAt(table, at).name }))}
+          t={t}
+          motion={motion.value}
+          handle={handle}
+        />
+      </div>
+    </>
+  );
+}

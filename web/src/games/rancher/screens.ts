@@ -1,0 +1,15 @@
+/** Rancher's part of the app, fetched when its first table is shown. */
+import type { GameScreens } from "../index";
+import { Moment } from "./moment";
+import { Reckoning } from "./reckoning";
+import { RancherTable } from "./table";
+import { tell } from "./tell";
+
+export const screens: GameScreens = {
+  Table: RancherTable,
+  Moment,
+  Reckoning,
+  tell,
+  worth: ({ view }) => view?.ranchers.map(({ wealth }) => wealth) ?? [],
+  round: ({ view }) => view?.round ?? 0,
+};

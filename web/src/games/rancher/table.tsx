@@ -1,0 +1,200 @@
+/** The table while a match runs: board, seats, decision, log. START HERE for Rancher's screens. */
+import { type Signal, useComputed, useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Frame, Option, Table, View } from "../../api/types";
+import { useKeys } from "../../chrome/keys";
+import { t } from "../../i18n/catalogue";
+import { Log } from "../../match/log";
+import type { Match } from "../../match/match";
+import { personAt } from "../../match/people";
+import { SheetState } from "../../match/sheet-state";
+import { Announcer, LogDialog, TableBar } from "../../match/table-parts";
+import { motion } from "../../settings/motion";
+import type { Line } from "../index";
+import { type BoardHandle, RancherBoard } from "./board/RancherBoard";
+import { rancherEvents, standingsAfter, standingsOf } from "./frames";
+import "./rancher.css";
+import { Decision } from "./sheet";
+import { Strip } from "./strip";
+import { tell } from "./tell";
+
+/** A frame that is being played, and how many of its events have happened on the board. */
+interface Playing {
+  from: View;
+  to: Frame;
+  told: number;
+}
+
+export function RancherTable({ match }: { match: Match }) {
+  const table = match.table.value;
+  const frame = match.playback.shown.value;
+  return table === null || frame?.view == null ? null : (
+    <Seated match={match} table={table} frame={frame} view={frame.view} />
+  );
+}
+
+interface SeatedProps {
+  match: Match;
+  table: Table;
+  frame: Frame;
+  view: View;
+}
+
+function Seated({ match, table, frame, view }: SeatedProps) {
+  const playing = useSignal<Playing | null>(null);
+  const draft = useSignal<Option | null>(null);
+  const logOpen = useSignal(false);
+  const handle = useRef<BoardHandle | null>(null);
+  useAnimator(match, handle, playing);
+  useEffect(() => {
+    draft.value = null;
+  }, [frame]);
+  useEffect(() => {
+    void match.recall();
+  }, [match]);
+  const skip = () => handle.current?.skip();
+  useKeys({
+    l: () => {
+      logOpen.value = true;
+    },
+    " ": playing.value === null ? undefined : skip,
+  });
+
+  const lines = useLines(match, table, playing);
+  const standings =
+    playing.value === null
+      ? standingsOf(view)
+      : standingsAfter(
+          standingsOf(playing.value.from),
+          rancherEvents(playing.value.to).slice(0, playing.value.told),
+        );
+  const options = match.busy || playing.value !== null ? null : frame.options;
+  const act = (option: Option) => void match.act(option.action);
+  const seat = typeof frame.seat === "number" ? frame.seat : null;
+  return (
+    <main class="table">
+      <TableBar
+        table={table}
+        detail={t("table.round", { round: Math.max(1, standings.round), rounds: view.rounds })}
+        link={match.link.value}
+        openLog={() => {
+          logOpen.value = true;
+        }}
+      />
+      <Strip table={table} standings={standings} view={view} over={frame.pending.finished} />
+      <div class="board">
+        <RancherBoard
+          view={view}
+          events={rancherEvents(frame)}
+          mySeat={seat}
+          seats={table.seats.map((_, at) => ({ name: personAt(table, at).name }))}
+          t={t}
+          motion={motion.value}
+          reach={reachOf(options)}
+          options={options ?? []}
+          onPick={(option) => pick(option as Option, draft, act)}
+          preview={draft.value ?? undefined}
+          handle={handle}
+        />
+      </div>
+      <SheetState
+        match={match}
+        table={table}
+        frame={frame}
+        caption={lines.value.at(-1)?.text}
+        playing={playing.value !== null}
+        skip={skip}
+      >
+        {frame.options === null || seat === null ? null : (
+          <Decision
+            table={table}
+            seat={seat}
+            options={frame.options}
+            draft={draft.value}
+            pick={(option) => {
+              draft.value = option;
+            }}
+            act={act}
+            busy={match.busy}
+          />
+        )}
+      </SheetState>
+      <section class="side-log only-desk" aria-label={t("log.title")}>
+        <div class="head">
+          <h2>{t("log.title")}</h2>
+        </div>
+        <Log lines={lines.value} />
+      </section>
+      <LogDialog open={logOpen} lines={lines.value} replay={`/t/${match.id}/replay`} />
+      <Announcer frame={frame} lines={linesOf(frame, table)} />
+    </main>
+  );
+}
+
+/** Numbers on the spaces, while the die is still to be rolled. */
+function reachOf(options: readonly Option[] | null) {
+  const preview = options?.[0]?.preview;
+  return preview?.type === "rancher.roll_preview" ? preview.reach : [];
+}
+
+/** Rolling and choosing a way are done at once; what costs something is confirmed on the sheet. */
+function pick(option: Option, draft: Signal<Option | null>, act: (option: Option) => void): void {
+  if (option.action.type === "rancher.roll_dice") {
+    act(option);
+  } else {
+    draft.value ??= option;
+    document.querySelector<HTMLElement>(".sheet .btn.red")?.focus();
+  }
+}
+
+function useAnimator(
+  match: Match,
+  handle: { current: BoardHandle | null },
+  playing: Signal<Playing | null>,
+): void {
+  useEffect(() => {
+    match.playback.animator = async (from, to) => {
+      if (!(handle.current && from.view && to.view)) {
+        return;
+      }
+      const start = { from: from.view, to, told: 0 };
+      playing.value = start;
+      await handle.current.animate(
+        { events: rancherEvents(to), from: from.view, to: to.view },
+        (_, at) => {
+          playing.value = { ...start, told: at + 1 };
+        },
+      );
+      playing.value = null;
+    };
+    return () => {
+      match.playback.animator = undefined;
+    };
+  }, [match]);
+}
+
+function linesOf(frame: Frame, table: Table): Line[] {
+  return tell(frame, (seat) => personAt(table, seat));
+}
+
+/** What the log says: the frames up to the one that is shown, and of one that plays its part. */
+function useLines(match: Match, table: Table, playing: Signal<Playing | null>) {
+  const told = useRef(new Map<number, Line[]>());
+  const names = JSON.stringify(table.seats);
+  useEffect(() => told.current.clear(), [names]);
+  return useComputed(() => {
+    const shown = match.playback.shown.value?.version ?? 0;
+    const lines = match.history.value.flatMap((frame) => {
+      if (frame.version > shown) {
+        return [];
+      }
+      const known = told.current.get(frame.version) ?? linesOf(frame, table);
+      told.current.set(frame.version, known);
+      return known;
+    });
+    const played = playing.value;
+    return played === null
+      ? lines
+      : [...lines, ...linesOf(played.to, table).filter((line) => line.told <= played.told)];
+  });
+}

@@ -1,0 +1,94 @@
+/** Opening a table, sitting down at one, starting it: commands that go to another screen. */
+import { signal } from "@preact/signals";
+import { type Answer, type Progress, untilAnswered } from "../api/answers";
+import * as api from "../api/calls";
+import type { MatchFrame, MatchOrder, Problem } from "../api/types";
+import { contribution } from "../ids";
+import { go } from "../router";
+import { ensureUser } from "../session/session";
+
+/** How the command under way fares; null when there is none. */
+export const opening = signal<Progress | null>(null);
+/** Why the last command was refused, until the next one. */
+export const refusal = signal<Problem | null>(null);
+
+/** The table that the home screen lays for a first match. */
+const FIRST_MATCH: Pick<MatchOrder, "game" | "options"> = {
+  game: "rancher",
+  options: { rounds: 40 },
+};
+
+/** Opens a table and goes there. */
+export function openTable(order: MatchOrder): Promise<void> {
+  return command(async () => {
+    const opened = await created(order);
+    if (opened.ok) {
+      go(tableAddress(opened.value.table.id));
+    }
+    return opened;
+  });
+}
+
+/** Opens a table with a bot, starts it, and goes there. */
+export function playBotNow(): Promise<void> {
+  return command(async () => {
+    const opened = await created({ ...FIRST_MATCH, seats: [{ kind: "me" }, { kind: "bot" }] });
+    if (!opened.ok) {
+      return opened;
+    }
+    const { id } = opened.value.table;
+    const started = await untilAnswered((key, signal) => api.start(id, key, signal), tell);
+    go(tableAddress(id));
+    return started;
+  });
+}
+
+/** Opens a table with a seat kept for a friend, and goes to its lobby. */
+export function inviteFriend(): Promise<void> {
+  return openTable({ ...FIRST_MATCH, seats: [{ kind: "me" }, { kind: "invited" }] });
+}
+
+/** Sits down at the lowest free seat, by code where the seat is kept, and goes there. */
+export function sitDown(matchId: string, code?: string): Promise<void> {
+  return command(async () => {
+    await ensureUser();
+    const wish = { contribution: contribution(), ...(code === undefined ? {} : { code }) };
+    const seated = await untilAnswered(
+      (key, signal) => api.takeSeat(matchId, wish, key, signal),
+      tell,
+    );
+    if (seated.ok || seated.problem.code === "already_seated") {
+      go(tableAddress(matchId), code === undefined ? "push" : "replace");
+    }
+    return seated;
+  });
+}
+
+export function tableAddress(matchId: string): string {
+  return `/t/${matchId}`;
+}
+
+async function created(order: MatchOrder): Promise<Answer<MatchFrame>> {
+  await ensureUser();
+  const whole = { ...order, contribution: contribution() };
+  return untilAnswered((key, signal) => api.createMatch(whole, key, signal), tell);
+}
+
+function tell(progress: Progress): void {
+  opening.value = progress;
+}
+
+/** One at a time: a second tap while a command is under way does nothing. */
+async function command(run: () => Promise<Answer<unknown>>): Promise<void> {
+  if (opening.value !== null) {
+    return;
+  }
+  refusal.value = null;
+  opening.value = "sending";
+  try {
+    const answer = await run();
+    refusal.value = answer.ok ? null : answer.problem;
+  } finally {
+    opening.value = null;
+  }
+}

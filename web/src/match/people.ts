@@ -1,0 +1,32 @@
+/** Who sits where, as sentences and strips name them. */
+import type { Seat } from "../api/types";
+import { t } from "../i18n/catalogue";
+
+/** A person as messages take it: `who` selects "you" or the name. */
+export interface Person {
+  who: "you" | "other";
+  name: string;
+}
+
+interface Seated {
+  seats: readonly Seat[];
+}
+
+/** The user's own seat is "you"; others on the same device go by their names. */
+export function personAt(table: Seated, number: number): Person {
+  const seat = table.seats[number];
+  if (seat?.kind === "user" && seat.mine) {
+    return { who: "you", name: t("person.you") };
+  }
+  return { who: "other", name: seat?.name ?? t("person.seat", { number: number + 1 }) };
+}
+
+/** The seats that somebody or some bot has taken. */
+export function takenSeats(table: Seated): Seat[] {
+  return table.seats.filter((seat) => seat.kind !== "open" && seat.kind !== "invited");
+}
+
+/** Whether a seat at the table is played from this device. */
+export function sitsAt(table: Seated): boolean {
+  return table.seats.some((seat) => seat.mine);
+}

@@ -1,0 +1,169 @@
+/** The sheet below the board, in whichever state the reader's turn is. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Frame, Table } from "../api/types";
+import { Icon } from "../chrome/icon";
+import { Key } from "../chrome/keys";
+import { ProgressFlag, problemText } from "../chrome/notes";
+import { list, t } from "../i18n/catalogue";
+import type { Match } from "./match";
+import { personAt, sitsAt } from "./people";
+import { verdict } from "./verdict";
+
+interface SheetStateProps {
+  match: Match;
+  table: Table;
+  frame: Frame;
+  /** What happened last. */
+  caption: string | undefined;
+  playing: boolean;
+  skip: () => void;
+  /** The game's decision, when a seat of ours is asked. */
+  children: ComponentChildren;
+}
+
+export function SheetState(props: SheetStateProps) {
+  const { match, frame, playing } = props;
+  const sheet = useRef<HTMLElement>(null);
+  useKeptFocus(sheet, `${frame.version} ${playing} ${match.sending.value.state}`);
+  const sending = match.sending.value;
+  return (
+    <section class="sheet" ref={sheet} aria-label={t("table.decision")}>
+      {sending.state === "sending" || sending.state === "trying_again" ? (
+        <div class="sheet-flag">
+          <ProgressFlag progress={sending.state} />
+        </div>
+      ) : null}
+      <Body {...props} />
+    </section>
+  );
+}
+
+function Body({ match, table, frame, caption, playing, skip, children }: SheetStateProps) {
+  const sending = match.sending.value;
+  if (playing) {
+    return <Playing caption={caption ?? ""} skip={skip} />;
+  }
+  if (sending.state === "refused") {
+    return (
+      <Refused match={match} rule={sending.problem.rule} text={problemText(sending.problem)} />
+    );
+  }
+  if (frame.pending.finished) {
+    return <Over match={match} table={table} />;
+  }
+  return frame.options === null ? (
+    <Waiting table={table} frame={frame} caption={caption} />
+  ) : (
+    children
+  );
+}
+
+/** When what had the focus has gone, the sheet's first heading takes it. */
+function useKeptFocus(sheet: { current: HTMLElement | null }, state: string): void {
+  const had = useRef(false);
+  useEffect(() => {
+    const element = sheet.current;
+    const gained = () => {
+      had.current = true;
+    };
+    const lost = (event: FocusEvent) => {
+      had.current = event.relatedTarget === null;
+    };
+    element?.addEventListener("focusin", gained);
+    element?.addEventListener("focusout", lost);
+    return () => {
+      element?.removeEventListener("focusin", gained);
+      element?.removeEventListener("focusout", lost);
+    };
+  }, []);
+  useEffect(() => {
+    if (had.current && document.activeElement === document.body) {
+      sheet.current?.querySelector<HTMLElement>("h2")?.focus();
+    }
+  }, [state]);
+}
+
+function Playing({ caption, skip }: { caption: string; skip: () => void }) {
+  return (
+    <div class="playing">
+      <h2 class="ask" tabIndex={-1}>
+        {caption}
+      </h2>
+      <button class="btn" type="button" onClick={skip}>
+        <Icon name="next" small />
+        {t("table.skip")}
+        <Key>␣</Key>
+      </button>
+    </div>
+  );
+}
+
+interface RefusedProps {
+  match: Match;
+  rule: string | null | undefined;
+  text: string;
+}
+
+function Refused({ match, rule, text }: RefusedProps) {
+  return (
+    <>
+      <div class="refused-text" role="alert">
+        <h2 class="ask" tabIndex={-1}>
+          {t("refused.title")}
+        </h2>
+        <p class="small">
+          {text} {rule ? <span class="cap">{t("refused.rule", { rule })}</span> : null}
+        </p>
+      </div>
+      <button class="btn big wide" type="button" onClick={() => match.dismiss()}>
+        {t("refused.look")}
+      </button>
+    </>
+  );
+}
+
+function Waiting({ table, frame, caption }: Pick<SheetStateProps, "table" | "frame" | "caption">) {
+  const awaited = frame.pending.awaits.map(({ seat }) => seat);
+  const names = list(awaited.map((seat) => personAt(table, seat).name));
+  const bots = awaited.every((seat) => table.seats[seat]?.kind === "bot");
+  return (
+    <div class="waiting">
+      <h2 class="ask" tabIndex={-1}>
+        {bots ? t("table.bot_thinks", { name: names }) : t("table.waiting", { name: names })}
+      </h2>
+      {caption === undefined ? null : <p class="small dim">{caption}</p>}
+      {sitsAt(table) ? null : (
+        <p class="flag offline">
+          <Icon name="eye" small />
+          {t("table.watching")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Over({ match, table }: { match: Match; table: Table }) {
+  return (
+    <>
+      <h2 class="ask" tabIndex={-1}>
+        {verdict(table)}
+      </h2>
+      <div class="btns">
+        <button
+          class="btn red big"
+          type="button"
+          onClick={() => {
+            match.lingering.value = false;
+          }}
+        >
+          {t("table.result")}
+        </button>
+        <a class="btn" href={`/t/${table.id}/replay`}>
+          <Icon name="play" small />
+          {t("summary.replay")}
+        </a>
+      </div>
+    </>
+  );
+}

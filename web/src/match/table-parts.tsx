@@ -1,0 +1,125 @@
+/** What every game's table has: the bar, the log that comes when called, the voice. */
+import type { Signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import type { Link } from "../api/stream";
+import type { Frame, Table } from "../api/types";
+import { Icon } from "../chrome/icon";
+import { gameTitle } from "../chrome/tickets";
+import type { Line } from "../games";
+import { t } from "../i18n/catalogue";
+import { Log } from "./log";
+
+interface TableBarProps {
+  table: Table;
+  /** How far the match is. */
+  detail: string;
+  link: Link;
+  openLog: () => void;
+}
+
+/** The thin bar: back, what, how far, and the log. */
+export function TableBar({ table, detail, link, openLog }: TableBarProps) {
+  return (
+    <header class="table-bar">
+      <a class="ib" href="/" aria-label={t("nav.back")}>
+        <Icon name="back" />
+      </a>
+      <h1 class="t" tabIndex={-1}>
+        {table.name ?? gameTitle(table.game)}
+      </h1>
+      {link === "reconnecting" ? (
+        <span class="flag offline" role="status">
+          <Icon name="offline" small />
+          {t("table.reconnecting")}
+        </span>
+      ) : (
+        <span class="cap num">{detail}</span>
+      )}
+      <button class="ib only-phone" type="button" aria-label={t("log.open")} onClick={openLog}>
+        <Icon name="more" />
+      </button>
+    </header>
+  );
+}
+
+interface DialogProps {
+  open: Signal<boolean>;
+  title: string;
+  children: ComponentChildren;
+}
+
+/** A sheet over the screen, closed by its button, by Escape or by a tap beside it. */
+export function Dialog({ open, title, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open.value) {
+      dialog.current?.showModal();
+    } else {
+      dialog.current?.close();
+    }
+  }, [open.value]);
+  const close = () => {
+    open.value = false;
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      class="over"
+      aria-label={title}
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === dialog.current) {
+          close();
+        }
+      }}
+    >
+      <div class="over-body">
+        <div class="head">
+          <h2>{title}</h2>
+          <button class="ib" type="button" aria-label={t("log.close")} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {open.value ? children : null}
+      </div>
+    </dialog>
+  );
+}
+
+interface LogDialogProps {
+  open: Signal<boolean>;
+  lines: readonly Line[];
+  /** Where the match can be stepped through. */
+  replay: string;
+}
+
+export function LogDialog({ open, lines, replay }: LogDialogProps) {
+  return (
+    <Dialog open={open} title={t("log.title")}>
+      <a class="btn wide" href={replay}>
+        <Icon name="replay" />
+        {t("log.replay")}
+      </a>
+      <Log lines={lines} />
+    </Dialog>
+  );
+}
+
+/** More sentences than this at once are left to the log. */
+const SPOKEN_MAX = 8;
+
+/** Says to screen readers what a new frame brought. */
+export function Announcer({ frame, lines }: { frame: Frame; lines: readonly Line[] }) {
+  const first = useRef(frame.version);
+  const text = lines
+    .slice(-SPOKEN_MAX)
+    .map((line) => line.text)
+    .join(" ");
+  return (
+    <p class="vh" role="log" aria-live="polite" aria-label={t("table.voice")}>
+      {frame.version === first.current ? "" : text}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+/** A match along its frames: what the replay's scrubber and chart are drawn from. */
+import type { Frame } from "../api/types";
+import type { GameScreens, Line, People, Tick } from "../games";
+
+export interface Timeline {
+  frames: readonly Frame[];
+  /** The sentences of each frame. */
+  lines: readonly (readonly Line[])[];
+  /** Frames at which something notable happened. */
+  ticks: readonly { at: number; tick: Tick }[];
+  /** Frames at which a round that is worth a number begins. */
+  rounds: readonly { at: number; round: number }[];
+  /** Each seat's worth, frame by frame. */
+  worth: readonly (readonly number[])[];
+}
+
+/** A round in so many gets its number. */
+const ROUNDS_BETWEEN_NUMBERS = 10;
+
+export function timelineOf(
+  history: readonly Frame[],
+  game: Pick<GameScreens, "tell" | "worth" | "round">,
+  people: People,
+): Timeline {
+  const frames = history.filter(({ view }) => view !== null);
+  const lines = frames.map((frame) => game.tell(frame, people));
+  const seats = Math.max(0, ...frames.slice(0, 1).map((frame) => game.worth(frame).length));
+  return {
+    frames,
+    lines,
+    ticks: lines.flatMap((told, at) =>
+      told.flatMap(({ tick }) => (tick === undefined ? [] : [{ at, tick }])),
+    ),
+    rounds: numberedRounds(frames.map((frame) => game.round(frame))),
+    worth: Array.from({ length: seats }, (_, seat) =>
+      frames.map((frame) => game.worth(frame)[seat] ?? 0),
+    ),
+  };
+}
+
+function numberedRounds(rounds: readonly number[]): { at: number; round: number }[] {
+  const numbered: { at: number; round: number }[] = [];
+  let next = ROUNDS_BETWEEN_NUMBERS;
+  rounds.forEach((round, at) => {
+    if (round >= next) {
+      const shown = round - (round % ROUNDS_BETWEEN_NUMBERS);
+      numbered.push({ at, round: shown });
+      next = shown + ROUNDS_BETWEEN_NUMBERS;
+    }
+  });
+  return numbered;
+}
+
+/** The frame that contains a version: the first that reaches it, or the last of all. */
+export function frameAt(frames: readonly Frame[], version: number | null): number {
+  if (version === null) {
+    return 0;
+  }
+  const found = frames.findIndex((frame) => frame.version >= version);
+  return found === -1 ? Math.max(0, frames.length - 1) : found;
+}
+
+/** The sentence that stands for a frame: the notable one, else the last. */
+export function headline(lines: readonly Line[]): Line | undefined {
+  return lines.findLast(({ tick }) => tick !== undefined) ?? lines.at(-1);
+}

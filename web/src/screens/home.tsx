@@ -1,0 +1,225 @@
+/** Home: your turn first, then what else goes on; for a newcomer, how to begin in one tap. */
+import type { MatchSummary } from "../api/types";
+import { Colophon, Inks, Rail, Section, Tabs, Wordmark } from "../chrome/bars";
+import { useScreen } from "../chrome/focus";
+import { Icon, type IconName } from "../chrome/icon";
+import { InsecureNote, OpeningNote } from "../chrome/notes";
+import { Hero, LiveRow, OpenRow, Poster, ReplayRow, Ticket } from "../chrome/tickets";
+import { type Key, t } from "../i18n/catalogue";
+import { type Lists, listsLate, useLists } from "../lists/lists";
+import { inviteFriend, opening, playBotNow } from "../lists/opening";
+import { UpdateNote } from "../pwa";
+import { user } from "../session/session";
+
+const ROWS_MAX = 5;
+
+export function Home() {
+  useScreen(t("nav.home"));
+  const shown = useLists();
+  return (
+    <div class="app">
+      <Rail here="home" />
+      <header class="top">
+        <span class="grow">
+          <Wordmark />
+        </span>
+        <Inks />
+      </header>
+      <main>
+        <InsecureNote />
+        <UpdateNote />
+        {listsLate.value ? (
+          <p class="flag offline" role="status">
+            <Icon name="offline" small />
+            {t("progress.trying_again")}
+          </p>
+        ) : null}
+        {shown === null ? <Unknown /> : <Known lists={shown} />}
+        <Colophon>{t("home.colophon")}</Colophon>
+      </main>
+      <Tabs here="home" />
+    </div>
+  );
+}
+
+/** Before the lists are there the newcomer's welcome would be a lie to a regular. */
+function Unknown() {
+  return (
+    <h1 class="vh" tabIndex={-1}>
+      {t("nav.home")}
+    </h1>
+  );
+}
+
+function Known({ lists }: { lists: Lists }) {
+  const { mine } = lists;
+  const active = mine.filter(({ status }) => status === "running" || status === "lobby");
+  return active.length === 0 ? <Welcome lists={lists} /> : <Tables mine={active} lists={lists} />;
+}
+
+function Tables({ mine, lists }: { mine: MatchSummary[]; lists: Lists }) {
+  const turns = mine.filter((match) => match.my_turn);
+  const running = mine.filter(({ my_turn, status }) => !my_turn && status === "running");
+  const waiting = mine.filter(({ status }) => status === "lobby");
+  const [first, ...others] = turns;
+  return (
+    <>
+      <Unknown />
+      <div class="cols">
+        <div>
+          {first === undefined ? null : (
+            <Section title={t("home.turn")} count={t("home.tables", { n: turns.length })}>
+              <div class="tickets">
+                <Hero match={first} />
+                <TicketList matches={others} />
+              </div>
+            </Section>
+          )}
+          <TicketSection title={t("home.running")} matches={running} />
+          <TicketSection title={t("home.waiting")} matches={waiting} />
+          <BotButton />
+        </div>
+        <div>
+          <OtherTables lists={lists} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function BotButton() {
+  return (
+    <section class="sec go">
+      <button
+        class="btn wide"
+        type="button"
+        disabled={opening.value !== null}
+        onClick={() => playBotNow()}
+      >
+        <Icon name="bot" />
+        {t("home.play_bot")}
+      </button>
+      <OpeningNote />
+    </section>
+  );
+}
+
+function TicketSection({ title, matches }: { title: string; matches: MatchSummary[] }) {
+  return matches.length === 0 ? null : (
+    <Section title={title} count={String(matches.length)}>
+      <div class="tickets">
+        <TicketList matches={matches} />
+      </div>
+    </Section>
+  );
+}
+
+function TicketList({ matches }: { matches: MatchSummary[] }) {
+  return (
+    <>
+      {matches.map((match) => (
+        <Ticket key={match.id} match={match} />
+      ))}
+    </>
+  );
+}
+
+function OtherTables({ lists: { open, live, finished } }: { lists: Lists }) {
+  return (
+    <>
+      {open.length === 0 ? null : (
+        <Section title={t("home.open")} all="/tables">
+          <div class="list">
+            {open.slice(0, ROWS_MAX).map((match) => (
+              <OpenRow key={match.id} match={match} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {live.length === 0 ? null : (
+        <Section title={t("home.live")} all="/tables">
+          <div class="list">
+            {live.slice(0, ROWS_MAX).map((match) => (
+              <LiveRow key={match.id} match={match} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {finished.length === 0 ? null : (
+        <Section title={t("home.replays")} all="/tables">
+          <div class="list">
+            {finished.slice(0, ROWS_MAX).map((match) => (
+              <ReplayRow key={match.id} match={match} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const PROMISES: readonly { icon: IconName; title: Key; text: Key }[] = [
+  { icon: "user", title: "home.guest_title", text: "home.guest_text" },
+  { icon: "offline", title: "home.signal_title", text: "home.signal_text" },
+  { icon: "seal", title: "home.dice_title", text: "home.dice_text" },
+];
+
+function Welcome({ lists }: { lists: Lists }) {
+  const name = user.value?.name;
+  return (
+    <>
+      <div class="wel">
+        <h1 class="h-l" tabIndex={-1}>
+          {t("home.headline")}
+        </h1>
+        <div class="poster-wide">
+          <Poster game="rancher" shape="wide" />
+        </div>
+        <div class="go">
+          <p class="lead">{t("home.lead")}</p>
+          <button
+            class="btn red big wide"
+            type="button"
+            disabled={opening.value !== null}
+            onClick={() => playBotNow()}
+          >
+            <Icon name="bot" />
+            {t("home.play_bot")}
+          </button>
+          <div class="pair">
+            <button
+              class="btn"
+              type="button"
+              disabled={opening.value !== null}
+              onClick={() => inviteFriend()}
+            >
+              <Icon name="invite" />
+              {t("home.invite")}
+            </button>
+            <a class="btn" href="/tables">
+              <Icon name="eye" />
+              {t("home.watch")}
+            </a>
+          </div>
+          <OpeningNote />
+        </div>
+      </div>
+      <Section title={t("home.how")}>
+        <ul class="three">
+          {PROMISES.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <div>
+                <b>{t(title)}</b>
+                {title === "home.guest_title" && name !== undefined
+                  ? t("home.guest_named", { name })
+                  : t(text)}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <OtherTables lists={lists} />
+    </>
+  );
+}

@@ -1,0 +1,273 @@
+/** A new table: which game, how long, and who may sit where. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { untilAnswered } from "../api/answers";
+import * as api from "../api/calls";
+import type { Game, SeatOrder } from "../api/types";
+import { Rail, Section, SubBar } from "../chrome/bars";
+import { useScreen } from "../chrome/focus";
+import { SeatMark } from "../chrome/icon";
+import { OpeningNote } from "../chrome/notes";
+import { Segments } from "../chrome/segments";
+import { Poster } from "../chrome/tickets";
+import { type GameInfo, gameOf } from "../games";
+import { type Key, t } from "../i18n/catalogue";
+import { opening, openTable } from "../lists/opening";
+
+/** What a seat other than the host's can be; nobody means that the table has one seat fewer. */
+type SeatChoice = "invited" | "open" | "bot" | "device" | "nobody";
+
+const SEAT_CHOICES: readonly { choice: SeatChoice; label: Key }[] = [
+  { choice: "invited", label: "new.seat_invited" },
+  { choice: "open", label: "new.seat_open" },
+  { choice: "bot", label: "new.seat_bot" },
+  { choice: "device", label: "new.seat_device" },
+  { choice: "nobody", label: "new.seat_nobody" },
+];
+
+const FIRST_CHOICES: readonly SeatChoice[] = ["invited", "open"];
+const NAME_LENGTH_MAX = 24;
+
+export function NewTable() {
+  useScreen(t("new.title"));
+  const games = useSignal<Game[]>([]);
+  useEffect(() => {
+    untilAnswered(api.games).then((answer) => {
+      games.value = answer.ok ? answer.value.items.filter(({ name }) => gameOf(name)) : [];
+    });
+  }, []);
+  return (
+    <div class="app">
+      <Rail here="new" />
+      <SubBar back="/" title={t("new.title")} heading />
+      <main class="has-bar">
+        <h1 class="h-l only-desk" tabIndex={-1}>
+          {t("new.title")}
+        </h1>
+        {games.value.length === 0 ? null : <Order games={games.value} />}
+      </main>
+    </div>
+  );
+}
+
+function Order({ games }: { games: Game[] }) {
+  const chosen = useSignal(games[0]?.name ?? "");
+  const game = games.find(({ name }) => name === chosen.value) ?? games[0];
+  const info = game && gameOf(game.name);
+  const rounds = useSignal<string>(String(info?.rounds[0] ?? ""));
+  const automatic = useSignal(true);
+  const others = useSignal<SeatChoice[]>([]);
+  const names = useSignal<string[]>([]);
+  const name = useSignal("");
+  if (game === undefined || info === undefined) {
+    return null;
+  }
+  const seats = [...Array(game.seats_max - 1).keys()].map(
+    (at): SeatChoice => others.value[at] ?? FIRST_CHOICES[at] ?? "nobody",
+  );
+  const ordered = seatOrders(seats, names.value);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const title = name.value.trim();
+    void openTable({
+      game: game.name,
+      options: { rounds: roundsOf(info, rounds.value), automatic_rolls: automatic.value },
+      seats: ordered,
+      ...(title === "" ? {} : { name: title }),
+    });
+  };
+  return (
+    <form class="lay" onSubmit={submit}>
+      <div>
+        <section class="sec">
+          <GameChoice games={games} chosen={game.name} choose={(next) => (chosen.value = next)} />
+          <p class="tagline">{t(info.tagline)}</p>
+          <p class="facts cap">
+            <span>{t("new.players", { least: game.seats_min, most: game.seats_max })}</span>
+            <span>{t("new.minutes", { minutes: info.minutes(roundsOf(info, rounds.value)) })}</span>
+          </p>
+        </section>
+        <Section title={t("new.how")}>
+          <div class="opts">
+            <Segments
+              label={t("new.length")}
+              options={info.rounds.map((count) => ({ value: String(count), label: String(count) }))}
+              value={rounds.value}
+              choose={(value) => (rounds.value = value)}
+            />
+            <Switch
+              label={t("new.automatic")}
+              detail={t("new.automatic_detail")}
+              on={automatic.value}
+              turn={(on) => (automatic.value = on)}
+            />
+          </div>
+        </Section>
+      </div>
+      <div>
+        <Section title={t("new.seats")} count={`${ordered.length} / ${game.seats_max}`}>
+          <div class="list">
+            <div class="seatrow">
+              <SeatMark seat={0} />
+              <span class="strong">{t("person.you")}</span>
+            </div>
+            {seats.map((choice, at) => (
+              <SeatRow
+                key={SEAT_KEYS[at]}
+                seat={at + 1}
+                choice={choice}
+                choose={(next) => (others.value = seats.with(at, next))}
+                name={names.value[at] ?? ""}
+                call={(next) => (names.value = padded(names.value, seats.length).with(at, next))}
+              />
+            ))}
+          </div>
+        </Section>
+        <section class="sec opts">
+          <label class="field">
+            <span class="l">{t("new.name")}</span>
+            <input
+              class="inp"
+              value={name.value}
+              maxLength={NAME_LENGTH_MAX}
+              placeholder={t("new.name_example")}
+              onInput={(event) => (name.value = event.currentTarget.value)}
+            />
+          </label>
+        </section>
+        <div class="bar barwrap">
+          <OpeningNote />
+          <span class="cap">
+            {ordered.length < game.seats_min
+              ? t("new.too_few", { least: game.seats_min })
+              : t("new.summary", { rounds: roundsOf(info, rounds.value), seats: ordered.length })}
+          </span>
+          <button
+            class="btn red big"
+            type="submit"
+            disabled={opening.value !== null || ordered.length < game.seats_min}
+          >
+            {t("new.open")}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const SEAT_KEYS = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
+
+function roundsOf(info: GameInfo, value: string) {
+  return info.rounds.find((count) => String(count) === value) ?? info.rounds[0] ?? 40;
+}
+
+function padded(names: readonly string[], length: number): string[] {
+  return Array.from({ length }, (_, at) => names[at] ?? "");
+}
+
+function seatOrders(choices: readonly SeatChoice[], names: readonly string[]): SeatOrder[] {
+  const others = choices.flatMap((choice, at): SeatOrder[] => {
+    const name = (names[at] ?? "").trim();
+    if (choice === "nobody") {
+      return [];
+    }
+    return choice === "device" && name !== "" ? [{ kind: choice, name }] : [{ kind: choice }];
+  });
+  return [{ kind: "me" }, ...others];
+}
+
+interface GameChoiceProps {
+  games: Game[];
+  chosen: string;
+  choose: (name: string) => void;
+}
+
+function GameChoice({ games, chosen, choose }: GameChoiceProps) {
+  const shape = games.length === 1 ? "wide" : "square";
+  return (
+    <fieldset>
+      <legend class="vh">{t("new.which")}</legend>
+      <div class={`posters ${shape}`}>
+        {games.map(({ name }) => (
+          <label key={name} class="poster">
+            <Poster game={name} shape={shape} />
+            <span class="nm">{t(gameOf(name)?.title ?? "app.name")}</span>
+            <input
+              type="radio"
+              name="game"
+              checked={name === chosen}
+              onChange={() => choose(name)}
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface SwitchProps {
+  label: string;
+  detail: string;
+  on: boolean;
+  turn: (on: boolean) => void;
+}
+
+function Switch({ label, detail, on, turn }: SwitchProps) {
+  return (
+    <div class="inline">
+      <div class="g">
+        <span class="strong">{label}</span>
+        <p class="small dim">{detail}</p>
+      </div>
+      <span class="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={on}
+          aria-label={label}
+          checked={on}
+          onChange={(event) => turn(event.currentTarget.checked)}
+        />
+        <i />
+      </span>
+    </div>
+  );
+}
+
+interface SeatRowProps {
+  seat: number;
+  choice: SeatChoice;
+  choose: (choice: SeatChoice) => void;
+  name: string;
+  call: (name: string) => void;
+}
+
+function SeatRow({ seat, choice, choose, name, call }: SeatRowProps) {
+  return (
+    <div class={choice === "nobody" ? "seatrow empty" : "seatrow"}>
+      <SeatMark seat={seat} />
+      <select
+        class="inp"
+        aria-label={t("new.seat", { number: seat + 1 })}
+        value={choice}
+        onChange={(event) => choose(event.currentTarget.value as SeatChoice)}
+      >
+        {SEAT_CHOICES.map(({ choice: value, label }) => (
+          <option key={value} value={value}>
+            {t(label)}
+          </option>
+        ))}
+      </select>
+      {choice === "device" ? (
+        <input
+          class="inp called"
+          aria-label={t("new.seat_name", { number: seat + 1 })}
+          placeholder={t("new.seat_name_example")}
+          maxLength={NAME_LENGTH_MAX}
+          value={name}
+          onInput={(event) => call(event.currentTarget.value)}
+        />
+      ) : null}
+    </div>
+  );
+}

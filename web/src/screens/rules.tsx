@@ -1,0 +1,24 @@
+/** How the games are played, in short. */
+import { Colophon, Rail, SubBar, Tabs } from "../chrome/bars";
+import { useScreen } from "../chrome/focus";
+import { HowTo } from "../games/rancher/how-to";
+import { t } from "../i18n/catalogue";
+
+export function Rules() {
+  const title = t("rules.title");
+  useScreen(title);
+  return (
+    <div class="app">
+      <Rail here="rules" />
+      <SubBar back="/" title={title} heading />
+      <main>
+        <h1 class="h-l only-desk" tabIndex={-1}>
+          {title}
+        </h1>
+        <HowTo />
+        <Colophon>{t("rules.colophon")}</Colophon>
+      </main>
+      <Tabs here="rules" />
+    </div>
+  );
+}
