@@ -3,6 +3,7 @@
 import asyncio
 import fcntl
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
@@ -27,6 +28,7 @@ LOOK_SECONDS_MAX: Final = 1.0
 """The log is read at least as often, also without a wake-up call."""
 PAUSE_SECONDS: Final = 0.25
 """Between two readings under load: then several actions of a match cost one row."""
+SECOND_LOOK_SECONDS: Final = 0.02
 BACKOFF_SECONDS: Final = (0.1, 0.5, 2.0, 10.0)
 
 Remembered = Callable[[Collection[UUID]], Mapping[UUID, MatchSummary]]
@@ -80,15 +82,28 @@ class Projection:
         return len(moved)
 
     def _listed(self, moved: Sequence[Moved]) -> list[Listed]:
-        remembered = self._remembered([match_id for match_id, _, _ in moved])
+        known = self._known(moved)
         listed: list[Listed] = []
         for match_id, version, position in moved:
-            summary = remembered.get(match_id)
+            summary = known.get(match_id)
             if summary is None or summary.version < version:
                 summary = self._folded(match_id)
             if summary is not None:
                 listed.append(Listed(summary, position))
         return listed
+
+    def _known(self, moved: Sequence[Moved]) -> dict[UUID, MatchSummary]:
+        known = dict(self._remembered([match_id for match_id, _, _ in moved]))
+        late = [
+            match_id
+            for match_id, version, _ in moved
+            if match_id in known and known[match_id].version < version
+        ]
+        if late:
+            # Stored an instant ago; whoever remembers them is about to take that in.
+            time.sleep(SECOND_LOOK_SECONDS)
+            known.update(self._remembered(late))
+        return known
 
     def _folded(self, match_id: UUID) -> MatchSummary | None:
         if match_id in self._damaged:

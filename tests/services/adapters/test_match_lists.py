@@ -1,0 +1,240 @@
+"""Lists show each match once, where it belongs, newest change first."""
+
+import random
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from uuid import UUID, uuid4
+
+import pytest
+from eventsourcing.persistence import IntegrityError
+from msgspec.structs import replace
+
+from services.adapters.match_lists import Listed, SQLiteMatchLists
+from services.application.events import Seat
+from services.application.summary import Awaited, MatchSummary
+from services.application.table import Status
+from tests.services.adapters.library_cases import TrackingRecorderTestCase
+
+
+@pytest.fixture
+def lists(tmp_path: Path) -> Iterator[SQLiteMatchLists]:
+    opened = SQLiteMatchLists(tmp_path / "views.db")
+    yield opened
+    opened.close()
+
+
+def _match(
+    *holders: str,
+    status: Status = "running",
+    game: str = "rancher",
+    awaited: int | None = None,
+    host: str = "ada",
+) -> MatchSummary:
+    awaits = () if awaited is None else (Awaited(awaited, "roll", 1, 1, 3),)
+    return MatchSummary(
+        id=uuid4(),
+        game=game,
+        status=status,
+        version=1,
+        host=host,
+        seats=tuple(Seat("user", holder) for holder in holders),
+        options={"rounds": 40},
+        awaits=awaits,
+        scores=(),
+        winners=(),
+        created_at=1,
+        updated_at=2,
+    )
+
+
+def _put(lists: SQLiteMatchLists, *matches: MatchSummary) -> None:
+    start = lists.position() or 0
+    listed = [Listed(match, start + number) for number, match in enumerate(matches, 1)]
+    lists.put(listed, start + len(matches))
+
+
+def _ids(lists: SQLiteMatchLists, **filters: Any) -> list[UUID]:  # noqa: ANN401 — find's own
+    return [one.id for one in lists.find(**filters).items]
+
+
+def test_a_match_is_listed_as_it_was_written(lists: SQLiteMatchLists) -> None:
+    match = _match("ada", "bert", awaited=1)
+    _put(lists, match)
+
+    assert lists.find().items == [match]
+    assert lists.find().next is None
+
+
+def test_the_match_that_changed_last_comes_first_and_only_once(lists: SQLiteMatchLists) -> None:
+    old, new = _match("ada"), _match("ada")
+    _put(lists, old, new)
+    assert _ids(lists) == [new.id, old.id]
+
+    moved = replace(old, version=2)
+    _put(lists, moved)
+
+    assert lists.find().items == [moved, new]
+    assert lists.find(user="ada").items == [moved, new]
+
+
+def test_each_filter_keeps_what_it_names(lists: SQLiteMatchLists) -> None:
+    lobby = _match("ada", status="lobby", game="parley")
+    running = _match("ada", "bert", awaited=1)
+    finished = _match("bert", "cleo", status="finished", host="bert")
+    _put(lists, lobby, running, finished)
+
+    assert _ids(lists, status="lobby") == [lobby.id]
+    assert _ids(lists, game="rancher") == [finished.id, running.id]
+    assert _ids(lists, game="rancher", status="finished") == [finished.id]
+    assert _ids(lists, user="ada") == [running.id, lobby.id]
+    assert _ids(lists, user="ada", game="parley") == [lobby.id]
+    assert _ids(lists, user="bert", status="finished") == [finished.id]
+    assert _ids(lists, awaited_user="bert") == [running.id]
+    assert _ids(lists, awaited_user="ada") == []
+    assert _ids(lists, awaited_user="bert", user="ada") == [running.id]
+    assert _ids(lists, awaited_user="bert", user="cleo") == []
+    assert _ids(lists, user="nobody") == []
+
+
+def test_who_left_a_table_finds_it_no_more(lists: SQLiteMatchLists) -> None:
+    match = _match("ada", "bert", status="lobby")
+    _put(lists, match)
+    _put(lists, replace(match, seats=(Seat("user", "ada"), Seat("open"))))
+
+    assert _ids(lists, user="bert") == []
+    assert _ids(lists, user="ada") == [match.id]
+
+
+def test_a_host_who_does_not_play_finds_the_table_and_bots_belong_to_nobody(
+    lists: SQLiteMatchLists,
+) -> None:
+    match = replace(_match(host="ada", awaited=0), seats=(Seat("bot"), Seat("bot")))
+    _put(lists, match)
+
+    assert _ids(lists, user="ada") == [match.id]
+    assert _ids(lists, awaited_user="ada") == []
+    assert _ids(lists, user="") == []
+
+
+def test_cancelled_tables_are_listed_only_when_asked_for(lists: SQLiteMatchLists) -> None:
+    cancelled, lobby = _match("ada", status="cancelled"), _match("ada", status="lobby")
+    _put(lists, cancelled, lobby)
+
+    assert _ids(lists) == _ids(lists, user="ada") == [lobby.id]
+    assert _ids(lists, status="cancelled") == [cancelled.id]
+    assert _ids(lists, status="cancelled", user="ada") == [cancelled.id]
+
+
+@pytest.mark.parametrize("filters", [{}, {"user": "ada"}, {"status": "running"}])
+def test_pages_hold_every_match_once(lists: SQLiteMatchLists, filters: dict[str, Any]) -> None:
+    matches = [_match("ada") for _ in range(23)]
+    _put(lists, *matches)
+    seen: list[UUID] = []
+    cursor: str | None = None
+
+    for _ in range(5):
+        page = lists.find(**filters, cursor=cursor, limit=5)
+        seen += [one.id for one in page.items]
+        cursor = page.next
+
+    assert seen == [match.id for match in reversed(matches)]
+    assert cursor is None
+
+
+def test_a_page_that_ends_with_the_last_match_names_no_next(lists: SQLiteMatchLists) -> None:
+    _put(lists, *[_match("ada") for _ in range(5)])
+
+    assert lists.find(limit=5).next is None
+
+
+@pytest.mark.parametrize(
+    "cursor", ["", "a", "AAAAAAAAAAA", "AAAAAAAAAA!", "AAAAAAAAAAF", "é", "A" * 400, "__________8"]
+)
+def test_a_foreign_cursor_is_refused(lists: SQLiteMatchLists, cursor: str) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011 — any of its kinds will do
+        lists.find(cursor=cursor)
+
+
+def test_rows_and_position_change_together_or_not_at_all(lists: SQLiteMatchLists) -> None:
+    first, second = _match("ada"), _match("ada")
+    lists.put([Listed(first, 7)], 7)
+
+    with pytest.raises(IntegrityError):
+        lists.put([Listed(second, 6)], 6)  # another projector got further
+
+    assert _ids(lists) == [first.id]
+    assert lists.position() == 7
+
+
+def test_a_file_of_another_shape_is_emptied(tmp_path: Path) -> None:
+    old = SQLiteMatchLists(tmp_path / "views.db")
+    _put(old, _match("ada"))
+    old.close()
+    with sqlite3.connect(tmp_path / "views.db") as connection:
+        connection.execute("PRAGMA user_version=1")
+        connection.execute("ALTER TABLE matches DROP COLUMN summary")
+
+    new = SQLiteMatchLists(tmp_path / "views.db")
+
+    assert new.position() is None
+    _put(new, _match("ada"))
+    assert len(new.find().items) == 1
+    new.close()
+
+
+def test_a_file_of_todays_shape_is_kept(tmp_path: Path) -> None:
+    first = SQLiteMatchLists(tmp_path / "views.db")
+    _put(first, _match("ada"))
+    first.close()
+
+    second = SQLiteMatchLists(tmp_path / "views.db")
+
+    assert second.position() == 1
+    assert len(second.find().items) == 1
+    second.close()
+
+
+@pytest.mark.parametrize(
+    "filters",
+    [
+        {},
+        {"status": "running"},
+        {"game": "parley"},
+        {"user": "ada"},
+        {"user": "ada", "status": "running", "game": "rancher"},
+        {"awaited_user": "ada"},
+        {"awaited_user": "ada", "user": "bert"},
+    ],
+    ids=str,
+)
+def test_no_question_sorts_or_walks_through_all_summaries(
+    lists: SQLiteMatchLists, filters: dict[str, Any]
+) -> None:
+    asked: list[str] = []
+    dice = random.Random(1)
+    users = [f"user {number}" for number in range(20)]
+    _put(lists, *[_match(*dice.sample(users, 3), awaited=0) for _ in range(100)])
+    connection = lists.datastore.pool._pool[0]._sqlite_conn
+    connection.set_trace_callback(asked.append)
+
+    lists.find(**filters, cursor=lists.find(limit=5).next)
+
+    connection.set_trace_callback(None)
+    select = [statement for statement in asked if statement.startswith("SELECT")][-1]
+    plan = [row["detail"] for row in connection.execute(f"EXPLAIN QUERY PLAN {select}")]
+    walked = [step for step in plan if step.startswith("SCAN") and "INDEX" not in step]
+    assert not walked, plan
+    assert not any("TEMP B-TREE" in step for step in plan), plan
+
+
+class TestLibrarysTracking(TrackingRecorderTestCase):
+    @pytest.fixture(autouse=True)
+    def _in_folder(self, tmp_path: Path) -> Iterator[None]:
+        self.lists = SQLiteMatchLists(tmp_path / "views.db")
+        yield
+        self.lists.close()
+
+    def create_recorder(self) -> SQLiteMatchLists:
+        return self.lists
