@@ -1,12 +1,15 @@
 """Every game by its name: the only module that knows them all."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, cast
+
+from msgspec import Struct
 
 from domain.games.rancher import bot as rancher_bot
 from domain.games.rancher import rules as rancher_rules
 from domain.games.rancher.actions import Action as RancherAction
+from domain.games.rancher.conserved import conserved as rancher_conserved
 from domain.games.rancher.data import SEATS_MAX as RANCHER_SEATS_MAX
 from domain.games.rancher.data import SEATS_MIN as RANCHER_SEATS_MIN
 from domain.games.rancher.events import Event as RancherEvent
@@ -34,3 +37,10 @@ RANCHER: Final[
 )
 
 GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({RANCHER.name: erased(RANCHER)})
+
+Conserved = Callable[[Struct], Mapping[str, int]]
+"""Figures of a state that stay the same throughout a match, between any two actions."""
+
+CONSERVED: Final[Mapping[str, Conserved]] = MappingProxyType(
+    {RANCHER.name: cast("Conserved", rancher_conserved)}
+)

@@ -4,7 +4,7 @@ from domain.games.rancher.breeding import is_due
 from domain.games.rancher.data import FORK, NEXT, SHORTCUT_FIRST, START
 from domain.games.rancher.events import Event, Rode, WayChosen
 from domain.games.rancher.state import RancherState, Way
-from domain.games.rancher.thefts import spaces_of_thieves
+from domain.games.rancher.thefts import thieves
 from domain.kernel.violations import RuleViolation
 
 
@@ -25,14 +25,14 @@ def choose_way(seat: int, way: Way) -> list[Event]:
 def ride(state: RancherState, seat: int) -> list[Event]:
     """The ride up to the next space where something happens or is asked (RA-8, RA-29)."""
     rancher = state.ranchers[seat]
-    thieves = spaces_of_thieves(state, seat)
+    met = {state.ranchers[thief].space for thief in thieves(state, seat)}
     space, lap, free = rancher.space, rancher.lap, not rancher.tow
     path = []
-    for left in range(state.left - 1, -1, -1):
+    for _ in range(state.left):
         space = SHORTCUT_FIRST if space == FORK and state.way == "shortcut" else NEXT[space]
         path.append(space)
         if space == START:
             lap += 1
-        if space in thieves or is_due(state, seat, space, lap) or (space == FORK and free and left):
+        if space in met or is_due(state, seat, space, lap) or (space == FORK and free):
             break
     return [Rode(seat, tuple(path))]

@@ -35,28 +35,19 @@ def holds_herd_of(tow: tuple[Lot, ...], victim: int) -> bool:
     return any(lot.owner == victim for lot in tow)
 
 
-def spaces_of_thieves(state: RancherState, victim: int) -> tuple[int, ...]:
-    """Where riders are that tow a herd stolen from this victim."""
-    return tuple(
-        [
-            rancher.space
-            for seat, rancher in enumerate(state.ranchers)
-            if rancher.tow and seat != victim and holds_herd_of(rancher.tow, victim)
-        ]
-    )
-
-
-def thieves_here(state: RancherState, victim: int) -> list[int]:
-    """The seats on the victim's space that tow a herd of the victim's (RA-23)."""
-    space = state.ranchers[victim].space
+def thieves(state: RancherState, victim: int) -> list[int]:
+    """The seats that tow a herd stolen from this one."""
     return [
         seat
         for seat, rancher in enumerate(state.ranchers)
-        if rancher.tow
-        and rancher.space == space
-        and seat != victim
-        and holds_herd_of(rancher.tow, victim)
+        if rancher.tow and seat != victim and holds_herd_of(rancher.tow, victim)
     ]
+
+
+def thieves_here(state: RancherState, victim: int) -> list[int]:
+    """Those of them that share the victim's space (RA-23)."""
+    space = state.ranchers[victim].space
+    return [seat for seat in thieves(state, victim) if state.ranchers[seat].space == space]
 
 
 def recover(state: RancherState, victim: int) -> list[Event]:

@@ -2,7 +2,9 @@
 
 import pytest
 
+from domain.games.rancher import agenda, breeding
 from domain.games.rancher.actions import ChooseWay
+from domain.games.rancher.data import FARM_AT
 from domain.games.rancher.events import (
     Event,
     FarmBought,
@@ -72,6 +74,23 @@ def test_a_lap_begins_on_the_arrow_whether_reached_or_passed() -> None:
     short = roll(given(at(0, 60)), 0, 1).state
 
     assert [state.ranchers[0].lap for state in (reached, passed, short)] == [1, 1, 0]
+
+
+@pytest.mark.rule("RA-14")
+def test_a_farm_close_behind_the_arrow_grows_in_the_move_that_begins_the_lap(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    beside_the_arrow = [0 if space == 3 else -1 for space in range(len(FARM_AT))]
+    for chapter in (agenda, breeding):
+        monkeypatch.setattr(chapter, "FARM_AT", beside_the_arrow)
+
+    done = roll(given(FarmBought(0, "hells_gate", 3), at(0, 60)), 0, 6)
+
+    assert done.events == [
+        Rode(0, (61, 0, 1, 2, 3)),
+        HerdGrew(0, "hells_gate", 3, 6, None),
+        Rode(0, (4,)),
+    ]
 
 
 @pytest.mark.rule("RA-14")
