@@ -97,7 +97,7 @@ class Progress(Answer, frozen=True):
     rounds: Count
 
 
-class Awaited(Answer, frozen=True):
+class Awaited(Answer, frozen=True, omit_defaults=True):
     """A seat that the match waits for, and what it is asked.
 
     `since` is the version at which the question became this one: an action on it may

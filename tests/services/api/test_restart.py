@@ -1,0 +1,43 @@
+"""A server that ends and starts again on its folder: nothing is lost, bots go on."""
+
+import asyncio
+from pathlib import Path
+
+from tests.services.api.people import Person
+from tests.services.api.running import running
+from tests.services.api.scene import begun
+
+
+async def test_a_match_goes_on_where_it_was(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Person(server.url) as ada, Person(server.url) as ben:
+        await ada.become_guest("Ada")
+        await ben.become_guest("Ben")
+        match = await begun(ada, ben, game="parley")
+        acted = await ada.acted(match, (await ada.read(f"/matches/{match}"))["frame"])
+        before = (await ada.get(f"/matches/{match}/frames")).content
+        session = dict(ada.http.cookies)
+
+    async with running(tmp_path) as server, Person(server.url) as ada:
+        ada.http.cookies.update(session)
+        seen = await ada.read(f"/matches/{match}")
+        after = (await ada.get(f"/matches/{match}/frames")).content
+
+    assert seen["frame"] == acted
+    assert seen["table"]["seats"][0]["mine"] is True
+    assert after == before
+
+
+async def test_bots_go_on_by_themselves(tmp_path: Path) -> None:
+    async with running(tmp_path) as server, Person(server.url) as ada:
+        await ada.become_guest("Ada")
+        match = (await ada.opened("bot", "bot", "bot", "bot", rounds=120))["table"]["id"]
+        started = await ada.made(f"/matches/{match}/start")
+
+    async with running(tmp_path) as server, Person(server.url) as visitor:
+        async with asyncio.timeout(20):
+            while (await visitor.read(f"/matches/{match}"))["table"]["status"] != "finished":
+                await asyncio.sleep(0.05)
+        frames = (await visitor.read(f"/matches/{match}/frames"))["frames"]
+
+    assert started["table"]["status"] == "running"
+    assert [frame["after"] for frame in frames] == [0, *(f["version"] for f in frames[:-1])]
