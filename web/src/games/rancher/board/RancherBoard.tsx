@@ -3,7 +3,7 @@
  * its options; it knows no rule. Layers from the ground up: the printed art, what stands at the
  * farms, hints about the decision, riders and their herds, what is in motion, the stops.
  */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Die } from "../../../board/die";
 import { Magnifier } from "../../../board/Magnifier";
 import { Art } from "./art/art";
@@ -200,7 +200,7 @@ export function RancherBoard(props: RancherBoardProps) {
   const { shown, handle } = useStage(given, still);
   const { handle: holder, compact } = props;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!holder) {
       return;
     }

@@ -12,8 +12,7 @@ export const boardMessages = {
   "board.rancher.place.plain": "space {space}",
   "board.rancher.place.shortcut": "the shortcut, step {step}",
   "board.rancher.town": "Beefy Town. Herds in tow are sold on its four orange spaces.",
-  "board.rancher.farm.free":
-    "{farm}, price {price}. For sale, with room for {capacity, plural, one {# head} other {# head}} of cattle.",
+  "board.rancher.farm.free": "{farm}, price {price}. For sale, with room for {capacity} cattle.",
   "board.rancher.farm.owned":
     "{farm}, price {price}. Owned by {owner}: {chips} of {capacity} cattle.",
   "board.rancher.farm.mine": "{farm}, price {price}. Yours: {chips} of {capacity} cattle.",

@@ -58,7 +58,7 @@ export function Rovers({ stops, roving }: { stops: readonly Stop[]; roving: Rovi
           class={option ? "rb-stop rb-press" : "rb-stop"}
           role={option ? "button" : "img"}
           aria-label={name}
-          tabIndex={i === roving.at ? 0 : -1}
+          tabindex={i === roving.at ? 0 : -1}
           transform={`translate(${x} ${y})`}
         >
           <circle class="rb-focus-rim" r={r + 6} />

@@ -65,7 +65,7 @@ const PACES: readonly Pace[] = [
     flight_ms: 520,
     glow_ms: 400,
     turn_ms: 120,
-    money_ms: 420,
+    money_ms: 600,
   },
   {
     stride: 3,
@@ -91,6 +91,9 @@ const PACES: readonly Pace[] = [
   },
 ];
 
+/** A pace may be quickened to this share of its time before the next brisker one is taken. */
+const QUICKEN_MIN = 0.6;
+
 /** Notes stay to be read while the next steps already play. */
 const NOTE_MS = 1000;
 
@@ -103,7 +106,7 @@ export function steps(
   let played: Step[] = [];
   for (const pace of PACES) {
     played = new Script(from, pace).play(events);
-    if (lengthOf(played) <= limit) {
+    if (lengthOf(played) * QUICKEN_MIN <= limit) {
       break;
     }
   }

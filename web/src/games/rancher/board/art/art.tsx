@@ -21,7 +21,7 @@ export function Art({ t }: { t: Say }) {
         <Scenery />
         <Town />
         <Fort x={498} y={656} />
-        <Chuckwagon x={452} y={776} />
+        <Chuckwagon x={446} y={778} />
         <Lanes />
         <Pastures />
         <Trail />
