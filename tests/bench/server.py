@@ -1,0 +1,69 @@
+"""The server under test, as `chuckwagon serve` runs it, with one route beside the product's.
+
+python -m tests.bench.server FOLDER
+"""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from subprocess import PIPE, Popen
+from typing import Final, NamedTuple
+
+from litestar import Response, post
+
+from services.api.app import create_app
+from services.api.auth import signed_in
+from services.api.backend import ApiRequest
+from services.api.server import Server
+from services.cli import _on_started
+from services.settings import Settings
+from tests.bench.machine import pin
+
+EMPTY: Final = "/api/v1/bench/empty"
+
+
+class Serving(NamedTuple):
+    """A running server."""
+
+    pid: int
+    port: int
+
+
+@post(EMPTY, status_code=200)
+async def empty(request: ApiRequest) -> Response[bytes]:
+    """The least that an authenticated POST can cost: what an action is measured against."""
+    signed_in(request)
+    return Response(b"")
+
+
+def main() -> None:
+    """Serve on a free port, on the first core."""
+    pin(0)
+    settings = Settings(data=Path(sys.argv[1]), port=0)
+    Server(create_app(settings, extra=[empty]), settings, _on_started).run()
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[Serving]:
+    """The server on a data folder, in a process of its own."""
+    with started([sys.executable, "-m", "tests.bench.server", str(data)]) as server:
+        yield server
+
+
+@contextmanager
+def started(command: list[str]) -> Iterator[Serving]:
+    """A command that serves and says where."""
+    with Popen(command, stdout=PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline().strip()
+            if not address:
+                raise RuntimeError(f"{command} did not start")
+            yield Serving(process.pid, int(address.rpartition(":")[2]))
+        finally:
+            process.terminate()
+
+
+if __name__ == "__main__":
+    main()
