@@ -1,5 +1,6 @@
 """A rancher that weighs: buys, drives and steals where the odds say that it pays."""
 
+from functools import partial
 from typing import Final
 
 from domain.games.rancher.actions import (
@@ -16,6 +17,7 @@ from domain.games.rancher.options import options
 from domain.games.rancher.previews import StealPreview
 from domain.games.rancher.prospects import (
     herd_worth,
+    outlook,
     theft_risk,
     theft_worth,
     trail_worth,
@@ -49,15 +51,16 @@ def _buy(view: RancherView, most: int) -> Action:
     number = _farm_here(view)
     spendable = view.ranchers[view.viewer].cash - RESERVE - DEEDS[number].price
     herds = range(1, min(most, spendable // CHIP_PRICE) + 1)
-    best = max(herds, key=lambda herd: herd_worth(view, number, herd), default=0)
-    return BuyFarm(best) if herd_worth(view, number, best) > 0 else RideOn()
+    worth = partial(herd_worth, outlook(view, number))
+    best = max(herds, key=worth, default=0)
+    return BuyFarm(best) if worth(best) > 0 else RideOn()
 
 
 def _drive(view: RancherView, herd: int) -> Action:
-    """Leaves the number on the pasture that has the best prospect."""
-    number = _farm_here(view)
-    best = max(range(herd + 1), key=lambda driven: herd_worth(view, number, herd - driven))
-    return DriveHerd(best) if best else RideOn()
+    """Leaves the number on the pasture that has the best prospect, rather more than less."""
+    worth = partial(herd_worth, outlook(view, _farm_here(view)))
+    best = max(range(herd, -1, -1), key=worth)
+    return DriveHerd(herd - best) if best < herd else RideOn()
 
 
 def _theft_worth(view: RancherView, victim: int) -> int:

@@ -5,6 +5,8 @@ Worth is relative: what the others gain counts against it, shared among them.
 
 from typing import Final
 
+from msgspec import Struct
+
 from domain.games.rancher.data import (
     CHIP_PRICE,
     CIRCUIT,
@@ -61,38 +63,50 @@ def loss_by_theft(number: int, herd: int, risk: int, rivals: int) -> int:
     return ((CERTAIN - risk) * gone - risk * regained) // CERTAIN
 
 
-def herd_worth(view: RancherView, number: int, herd: int) -> int:
-    """What leaving so many chips on the viewer's pasture brings until they next breed."""
-    if herd == 0:
-        return 0
-    rider = view.ranchers[view.viewer].space
-    rivals, left, safe, lost = len(view.ranchers) - 1, turns_left(view), CERTAIN, 0
+class Outlook(Struct, frozen=True):
+    """What awaits a herd of the viewer's on this farm until it next breeds.
+
+    `threats` are, for each rival and each space of the farm, the chances in millionths
+    that it lands there, and that it would be caught after a theft.
+    """
+
+    number: int
+    rivals: int
+    breeds: bool
+    threats: tuple[tuple[int, int], ...]
+
+
+def outlook(view: RancherView, number: int) -> Outlook:
+    """The outlook for the viewer's herd, on a farm that its rider is on or comes to."""
+    rider, left = view.ranchers[view.viewer].space, turns_left(view)
+    reach = left * SPACES_IN_TWO_TURNS // 2
+    threats = []
     for seat, rival in enumerate(view.ranchers):
         if seat == view.viewer:
             continue
         gap = ahead(rider, rival.space) % CIRCUIT
         for space in FARM_SPACES[number]:
             distance = ahead(rival.space, space)
-            risk = theft_risk(gap, space, left - turns_for(distance))
-            if distance > _spaces_left(left) or theft_worth(number, herd, risk, rivals) <= 0:
-                continue
-            robbed = safe * lands_on(distance) // CERTAIN
+            if distance <= reach:
+                risk = theft_risk(gap, space, left - turns_for(distance))
+                threats.append((lands_on(distance), risk))
+    breeds = min(ahead(rider, space) for space in FARM_SPACES[number]) <= reach
+    return Outlook(number, len(view.ranchers) - 1, breeds, tuple(threats))
+
+
+def herd_worth(ahead_of_it: Outlook, herd: int) -> int:
+    """What leaving so many chips on the pasture brings until they next breed."""
+    if herd == 0:
+        return 0
+    number, rivals = ahead_of_it.number, ahead_of_it.rivals
+    safe, lost = CERTAIN, 0
+    for lands, risk in ahead_of_it.threats:
+        if theft_worth(number, herd, risk, rivals) > 0:
+            robbed = safe * lands // CERTAIN
             safe -= robbed
             lost += robbed * loss_by_theft(number, herd, risk, rivals)
-    return (safe * _breeds(view, number, herd) - lost) // CERTAIN
-
-
-def _spaces_left(turns: int) -> int:
-    return turns * SPACES_IN_TWO_TURNS // 2
-
-
-def _breeds(view: RancherView, number: int, herd: int) -> int:
-    """What the herd gains when the viewer's rider next reaches the farm."""
-    rider = view.ranchers[view.viewer].space
-    distance = min(ahead(rider, space) for space in FARM_SPACES[number])
-    if distance > _spaces_left(turns_left(view)):
-        return 0
-    return CHIP_PRICE * min(herd, DEEDS[number].capacity - herd)
+    bred = min(herd, DEEDS[number].capacity - herd) if ahead_of_it.breeds else 0
+    return (safe * CHIP_PRICE * bred - lost) // CERTAIN
 
 
 def trail_worth(view: RancherView) -> int:
@@ -124,4 +138,4 @@ def _worth_of_landing(view: RancherView, number: int) -> int:
     herd = deed.capacity // 2
     if deed.price + CHIP_PRICE * herd > view.ranchers[view.viewer].cash:
         return 0
-    return max(0, herd_worth(view, number, herd))
+    return max(0, herd_worth(outlook(view, number), herd))
