@@ -1,0 +1,108 @@
+"""A golden match as lines of JSON: a header, one line for each action, the result."""
+
+import hashlib
+import random
+from collections.abc import Iterator
+
+import msgspec
+from msgspec import Struct
+
+from domain.kernel.game import AnyGame
+from domain.kernel.play import Played, begin, submit
+from domain.kernel.rules import EVERYONE, SPECTATOR, Finished, Setup
+from tests.driver import ACTIONS_MAX, complete, key_of, seats_awaited
+from tests.golden.scenarios import SHARED, SINGLE, Scenario
+
+HASH_DIGITS = 16
+
+
+class Header(Struct, frozen=True):
+    """What the match began with."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, object]
+    key: str
+    ends: str
+
+
+class Line(Struct, frozen=True):
+    """An action (none for the opening), what came of it, and hashes of what it led to.
+
+    `views` by viewer; hashes are the first digits of SHA-256 over the canonical JSON.
+    """
+
+    seat: int | None
+    action: msgspec.Raw
+    events: list[msgspec.Raw]
+    state: str
+    views: dict[int, str]
+
+
+def played_out(game: AnyGame, scenario: Scenario) -> Iterator[bytes]:
+    """The lines of a golden match, played anew."""
+    options = msgspec.convert(scenario.options, game.options_type)
+    setup = Setup(scenario.seats, options)
+    key, rng = key_of(scenario.seed), random.Random(scenario.seed)
+    yield msgspec.json.encode(
+        Header(
+            game.name,
+            game.rules_version,
+            scenario.seats,
+            msgspec.to_builtins(options),
+            key.hex(),
+            scenario.ends,
+        )
+    )
+    played = begin(game.rules, setup, key)
+    yield line(game, scenario.seats, None, None, played)
+    for _ in range(ACTIONS_MAX):
+        pending = game.rules.pending(played.state)
+        seats = seats_awaited(pending)
+        if not seats:
+            yield msgspec.json.encode(pending)
+            return
+        seat = rng.choice(seats)
+        view = game.rules.view(played.state, seat)
+        if scenario.players == "bots":
+            action = game.bot.advise(view, rng.randrange)
+        else:
+            action = complete(game, view, rng.choice(game.rules.options(view, None)), rng)
+        played = submit(game.rules, played.state, seat, action, key, played.draws_made)
+        yield line(game, scenario.seats, seat, action, played)
+
+
+def line(
+    game: AnyGame,
+    seats: int,
+    seat: int | None,
+    action: Struct | None,
+    played: Played[Struct, Struct],
+) -> bytes:
+    """One step of the match as it is stored."""
+    return msgspec.json.encode(
+        Line(
+            seat,
+            msgspec.Raw(msgspec.json.encode(action)),
+            [msgspec.Raw(msgspec.json.encode(event)) for event in played.events],
+            digits(played.state),
+            views(game, seats, played.state),
+        )
+    )
+
+
+def digits(value: Struct) -> str:
+    """The hash of a state or view."""
+    return hashlib.sha256(msgspec.json.encode(value)).hexdigest()[:HASH_DIGITS]
+
+
+def views(game: AnyGame, seats: int, state: Struct) -> dict[int, str]:
+    """What each viewer sees, hashed."""
+    viewers = (EVERYONE, SPECTATOR, *range(seats))
+    return {viewer: digits(game.rules.view(state, viewer)) for viewer in viewers}
+
+
+def ending(result: Finished) -> str:
+    """The way in which the match ended."""
+    return SINGLE if len(result.winners) == 1 else SHARED

@@ -1,0 +1,22 @@
+"""python -m tests.golden.rewrite [GAME ...]: play the golden matches anew; review the diff."""
+
+import sys
+from collections.abc import Sequence
+
+from tests.golden.record import played_out
+from tests.golden.scenarios import SCENARIOS, path_of
+from tests.testgame.games import ALL_GAMES
+
+
+def main(names: Sequence[str]) -> None:
+    """Write the matches of these games, or of all."""
+    for name in names or SCENARIOS:
+        game = ALL_GAMES[name]
+        for scenario in SCENARIOS[name]:
+            path = path_of(name, scenario.name, game.rules_version)
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(b"\n".join(played_out(game, scenario)) + b"\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,39 @@
+"""Which golden matches there are: at least one for each way that a game can end."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+FOLDER: Final = Path(__file__).parent
+SINGLE, SHARED = "single winner", "shared win"
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A match that can be played again: who plays, at what table, under which seed."""
+
+    name: str
+    seats: int
+    options: Mapping[str, object]
+    players: Literal["bots", "random"]
+    seed: int
+    ends: str
+
+
+SCENARIOS: Final[Mapping[str, tuple[Scenario, ...]]] = {
+    "rancher": (
+        Scenario("two", 2, {"rounds": 80}, "bots", 37, SINGLE),
+        Scenario("two-by-hand", 2, {"rounds": 40, "automatic_rolls": False}, "random", 3, SINGLE),
+        Scenario("four", 4, {"rounds": 40}, "random", 5, SINGLE),
+        Scenario("four-by-hand", 4, {"rounds": 40, "automatic_rolls": False}, "bots", 8, SINGLE),
+        Scenario("two-share", 2, {"rounds": 40}, "bots", 2, SHARED),
+        Scenario("four-share", 4, {"rounds": 40}, "bots", 71, SHARED),
+    ),
+}
+"""By game."""
+
+
+def path_of(game: str, scenario: str, rules_version: int) -> Path:
+    """Where a golden match is kept; those of earlier rules stay as they are."""
+    return FOLDER / game / f"{scenario}.v{rules_version}.jsonl"
