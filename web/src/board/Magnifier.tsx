@@ -14,12 +14,24 @@ interface MagnifierProps {
   class?: string;
 }
 
+interface Tap {
+  at: number;
+  spot: Spot;
+}
+
+function twice(first: Tap, second: Tap): boolean {
+  const apart = Math.hypot(first.spot.x - second.spot.x, first.spot.y - second.spot.y);
+  return apart < DOUBLE_TAP_PX && second.at - first.at < DOUBLE_TAP_MS;
+}
+
 /** The fingers on one frame, and the lens that they move. */
 class Hand {
   private readonly spots = new Map<number, Spot>();
   private lens: Lens = AT_REST;
   private travelled = 0;
-  private lastTap: { at: number; spot: Spot } | null = null;
+  private lastTap: Tap | null = null;
+  /** True from a double tap that returned to the next touch. */
+  private returned = false;
 
   constructor(
     private readonly frame: HTMLElement,
@@ -29,6 +41,7 @@ class Hand {
   readonly down = (event: PointerEvent) => {
     if (this.spots.size === 0) {
       this.travelled = 0;
+      this.returned = false;
     }
     this.spots.set(event.pointerId, this.spotOf(event));
   };
@@ -50,26 +63,16 @@ class Hand {
   };
 
   readonly up = (event: PointerEvent) => {
-    this.spots.delete(event.pointerId);
+    const known = this.spots.delete(event.pointerId);
+    if (known && event.type === "pointerup" && this.spots.size === 0) {
+      this.tapped(event);
+    }
   };
 
-  /** A click that ended a drag is none; the second of two quick ones returns. */
+  /** A click that ended a drag or a double tap is not meant for the drawing. */
   readonly click = (event: MouseEvent) => {
-    if (this.travelled > DRAG_MIN) {
+    if (this.travelled > DRAG_MIN || this.returned) {
       event.stopPropagation();
-      this.travelled = 0;
-      return;
-    }
-    const tap = { at: event.timeStamp, spot: this.spotOf(event) };
-    const last = this.lastTap;
-    this.lastTap = tap;
-    const near = last && Math.hypot(tap.spot.x - last.spot.x, tap.spot.y - last.spot.y);
-    if (last && near !== null && near < DOUBLE_TAP_PX && tap.at - last.at < DOUBLE_TAP_MS) {
-      this.lastTap = null;
-      if (this.lens.scale > 1) {
-        event.stopPropagation();
-        this.show(AT_REST);
-      }
     }
   };
 
@@ -80,6 +83,17 @@ class Hand {
       this.show(zoomed(this.lens, Math.exp(-event.deltaY / 200), this.spotOf(event)));
     }
   };
+
+  private tapped(event: PointerEvent): void {
+    const tap = { at: event.timeStamp, spot: this.spotOf(event) };
+    const last = this.lastTap;
+    this.lastTap = this.travelled > DRAG_MIN ? null : tap;
+    if (last && this.lastTap && this.lens.scale > 1 && twice(last, tap)) {
+      this.lastTap = null;
+      this.returned = true;
+      this.show(AT_REST);
+    }
+  }
 
   private spotOf(event: MouseEvent): Spot {
     const box = this.frame.getBoundingClientRect();

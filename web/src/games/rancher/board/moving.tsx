@@ -38,7 +38,7 @@ export function Landing({ step }: { step: Step }) {
   }
   const { x, y } = spaceAt(step.glow);
   return (
-    <g transform={`translate(${x} ${y})`} fill="none" stroke={ink("glow-1")} stroke-width="8">
+    <g transform={`translate(${x} ${y})`} fill="none" stroke={ink("dot")} stroke-width="9">
       <circle class="rb-ring" r="36" />
       <circle class="rb-ring rb-ring-late" r="36" />
     </g>

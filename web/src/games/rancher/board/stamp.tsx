@@ -2,7 +2,7 @@
 import { seatInk } from "../../../board/marks";
 import { ink } from "./art/ink";
 import { round } from "./art/trail";
-import { farmBy } from "./data";
+import { farmBy, WIDTH } from "./data";
 import type { Theft } from "./scene";
 import type { Say } from "./view";
 
@@ -21,6 +21,13 @@ export function Stamp({ theft, t }: { theft: Theft; t: Say }) {
   const half = widthOf(word, SIZE) / 2 + 26;
   const middle = (pick: (slot: { x: number; y: number }) => number) =>
     slots.reduce((sum, slot) => sum + pick(slot), 0) / slots.length;
+  const x = Math.min(
+    Math.max(
+      middle((slot) => slot.x),
+      half + 8,
+    ),
+    WIDTH - half - 8,
+  );
   return (
     <>
       <path
@@ -33,7 +40,7 @@ export function Stamp({ theft, t }: { theft: Theft; t: Say }) {
         stroke-width="4"
         stroke-dasharray="6 4.4"
       />
-      <g transform={`translate(${middle((s) => s.x)} ${middle((s) => s.y)}) rotate(-7)`}>
+      <g transform={`translate(${x} ${middle((slot) => slot.y)}) rotate(-7)`}>
         <g class="rb-stamp">
           <rect
             x={-half}

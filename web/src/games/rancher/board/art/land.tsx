@@ -111,7 +111,7 @@ export function River() {
       <path d={water(0.72, 0.1)} fill={ink("river-1")} />
       <path d={water(0.2, 0.26)} fill={ink("river-2")} />
       <path
-        d="M330 462c6 8 8 14 16 20M351 552c2 10 2 16 8 24M366 628v22M262 762h26M150 778h34M206 772h16M12 788h22"
+        d="M312 470c4 8 6 12 14 18M340 556c0 10 2 16 6 22M232 766h26M142 776h34M190 772h16M4 782h18"
         fill="none"
         stroke={ink("river-2")}
         stroke-width="4"
