@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import logging
 import os
@@ -91,7 +92,9 @@ def _serve(asked: argparse.Namespace, settings: Settings) -> int:
     if asked.reload:
         _serve_reloading(asked, settings)
     else:
-        Server(create_app(settings), settings, _on_started).run()
+        # Once all is closed in order, uvicorn passes the signal on that it was stopped by.
+        with contextlib.suppress(KeyboardInterrupt):
+            Server(create_app(settings), settings, _on_started).run()
     return 0
 
 
@@ -154,3 +157,7 @@ async def _rebuilt(settings: Settings) -> int:
     async with embedded(settings.data, codec.event_type) as ports:
         lock = ports.folder.projector_lock
         return await asyncio.to_thread(rebuild, codec, ports.store, ports.lists, lock)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -15,7 +15,7 @@ from services.api.requests import query
 from services.api.schemas.answers import Frames
 from services.api.schemas.queries import FramesQuery
 
-GZIP_LEVEL = 6
+GZIP_LEVEL = 4
 GZIP_FROM_BYTES = 1024
 
 

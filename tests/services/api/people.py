@@ -1,5 +1,7 @@
 """People at their devices: they sign in, sit down, read and act, all over HTTP."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Any, Self
 from uuid import UUID, uuid4
@@ -68,6 +70,10 @@ class Person:
         """What was made or done."""
         return _fine(await self.post(path, body))
 
+    async def status(self, match: str) -> str:
+        """How far a match is."""
+        return str((await self.read(f"/matches/{match}"))["table"]["status"])
+
     async def opened(self, *seats: str, game: str = "rancher", **options: object) -> Json:
         """A new table with seats of these kinds."""
         order = {"game": game, "options": options, "seats": [{"kind": kind} for kind in seats]}
@@ -90,6 +96,13 @@ async def _is_described(response: httpx.Response) -> None:
     body = b"" if media_type == EVENTS else await response.aread()
     request = response.request
     described().check(request.method, request.url.path, response.status_code, media_type, body)
+
+
+async def eventually(holds: Callable[[], Awaitable[object]], seconds: float = 20) -> None:
+    """Wait until it holds."""
+    async with asyncio.timeout(seconds):
+        while not await holds():  # noqa: ASYNC110 — what is asked over HTTP signals nobody
+            await asyncio.sleep(0.02)
 
 
 def filled(option: Json) -> Json:

@@ -2,7 +2,6 @@
 
 import gzip
 import time
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -34,7 +33,6 @@ async def test_a_frame_has_the_same_bytes_live_in_the_replay_and_as_a_past_versi
     match = (await ada.opened("me", "open", game=game))["table"]["id"]
     people = (ada, ben, visitor)
 
-    live: list[list[bytes]] = []
     async with (
         listening(ada, f"/matches/{match}/stream?after=0") as by_ada,
         listening(ben, f"/matches/{match}/stream?after=0") as by_ben,
@@ -44,10 +42,10 @@ async def test_a_frame_has_the_same_bytes_live_in_the_replay_and_as_a_past_versi
         await ada.made(f"/matches/{match}/start")
         await played_out(ada, ben, match)
         count = len((await visitor.read(f"/matches/{match}/frames"))["frames"])
-        for heard in (by_ada, by_ben, by_visitor):
-            live.append([frame.data for frame in await frames(heard, count)])
+        live = [await frames(heard, count) for heard in (by_ada, by_ben, by_visitor)]
 
-    for person, seen in zip(people, live, strict=True):
+    for person, heard_frames in zip(people, live, strict=True):
+        seen = [frame.data for frame in heard_frames]
         assert await _replayed(person, match) == seen
         assert await _by_line(person, match) == seen
         assert await _past(person, match, seen) == seen

@@ -1,9 +1,8 @@
 """A server that ends and starts again on its folder: nothing is lost, bots go on."""
 
-import asyncio
 from pathlib import Path
 
-from tests.services.api.people import Person
+from tests.services.api.people import Person, eventually
 from tests.services.api.running import running
 from tests.services.api.scene import begun
 
@@ -34,9 +33,11 @@ async def test_bots_go_on_by_themselves(tmp_path: Path) -> None:
         started = await ada.made(f"/matches/{match}/start")
 
     async with running(tmp_path) as server, Person(server.url) as visitor:
-        async with asyncio.timeout(20):
-            while (await visitor.read(f"/matches/{match}"))["table"]["status"] != "finished":
-                await asyncio.sleep(0.05)
+
+        async def has_ended() -> bool:
+            return await visitor.status(match) == "finished"
+
+        await eventually(has_ended)
         frames = (await visitor.read(f"/matches/{match}/frames"))["frames"]
 
     assert started["table"]["status"] == "running"

@@ -1,6 +1,5 @@
 """Streams: every frame once and in order, resumable, with an end when the server ends."""
 
-import asyncio
 import json
 import time
 from contextlib import AsyncExitStack
@@ -13,7 +12,7 @@ from services.adapters.hub import Hub
 from services.api import open_streams
 from tests.services.api.conftest import Guest
 from tests.services.api.listening import frames, listening
-from tests.services.api.people import Person
+from tests.services.api.people import Person, eventually
 from tests.services.api.running import Running
 from tests.services.api.scene import Scene, begun
 
@@ -134,9 +133,10 @@ async def test_a_stream_that_is_left_leaves_nothing_behind(scene: Scene, server:
         await frames(heard, 1)
         assert len(hub._by_match) == 1
 
-    async with asyncio.timeout(2):
-        while hub._by_match or hub._by_user:
-            await asyncio.sleep(0.01)
+    async def is_empty() -> bool:
+        return not hub._by_match and not hub._by_user
+
+    await eventually(is_empty, seconds=2)
 
 
 async def test_a_server_that_stops_ends_its_streams_at_once(server: Running) -> None:

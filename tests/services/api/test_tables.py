@@ -1,10 +1,9 @@
 """Tables: opened, found, joined, left, begun; and lists of them."""
 
-import asyncio
 from uuid import uuid4
 
 from tests.services.api.conftest import Guest
-from tests.services.api.people import Json, Person
+from tests.services.api.people import Json, Person, eventually
 from tests.services.api.scene import Scene
 
 
@@ -157,11 +156,11 @@ async def _listed(person: Person, query: str) -> list[str]:
 
 
 async def _caught_up(scene: Scene) -> None:
-    async with asyncio.timeout(5):
-        while len(await _listed(scene.ada, "")) < 3 or not await _listed(
-            scene.mover, "?my_turn=true"
-        ):
-            await asyncio.sleep(0.02)
+    async def all_are_listed() -> bool:
+        mine = await _listed(scene.mover, "?my_turn=true")
+        return len(mine) == 1 and len(await _listed(scene.ada, "")) == 3
+
+    await eventually(all_are_listed)
 
 
 async def test_lists_show_what_was_asked_for(scene: Scene) -> None:
@@ -225,9 +224,10 @@ async def test_a_match_with_bots_goes_on_by_itself(guest: Guest) -> None:
 
     await ada.made(f"/matches/{match}/start")
 
-    async with asyncio.timeout(20):
-        while (await ada.read(f"/matches/{match}"))["table"]["status"] != "finished":
-            await asyncio.sleep(0.05)
+    async def has_ended() -> bool:
+        return await ada.status(match) == "finished"
+
+    await eventually(has_ended)
 
 
 async def test_both_seats_of_one_device_are_played_by_its_holder(guest: Guest) -> None:

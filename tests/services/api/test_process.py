@@ -1,0 +1,186 @@
+"""The command: how the server starts, says where it is, and ends."""
+
+import json
+import signal
+import ssl
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import httpx
+import pytest
+
+from services import cli
+from services.api.server import addresses
+from services.settings import InvalidSetting, Settings
+from tests.contract.process import served
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_with_an_open_stream_ends_within_two_seconds(
+    tmp_path: Path, how: signal.Signals
+) -> None:
+    with served(tmp_path / "data") as server:
+        listening, ended = threading.Event(), threading.Event()
+
+        def listen() -> None:
+            with httpx.Client(base_url=server.url) as http:
+                made = {"Idempotency-Key": "b7d5f9d2-2d0e-4f0f-8a39-6f2c1c7a9e11"}
+                http.post("/api/v1/guests", json={}, headers=made)
+                with http.stream("GET", "/api/v1/me/stream", timeout=20) as stream:
+                    for _ in stream.iter_raw():
+                        listening.set()
+            ended.set()
+
+        threading.Thread(target=listen).start()
+        assert listening.wait(5)
+        seconds = server.stop(how)
+        assert ended.wait(5)
+
+    assert seconds < 2
+    assert server.running.returncode in {0, -how}  # as uvicorn says why it ended
+    assert server.log.read_text() == ""
+
+
+def test_a_second_server_on_the_port_says_so_and_ends(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        port = server.url.rpartition(":")[2]
+        command = [sys.executable, "-m", "services.cli", "serve", "--port", port]
+        second = subprocess.run(
+            [*command, "--data", str(tmp_path / "other")],
+            capture_output=True,
+            check=False,
+            text=True,
+            timeout=20,
+        )
+
+    assert second.returncode != 0
+    assert "address already in use" in second.stderr
+
+
+def test_the_description_is_printed_and_the_committed_one_is_current(
+    capfdbinary: pytest.CaptureFixture[bytes],
+) -> None:
+    assert cli.main(["openapi"]) == 0
+
+    printed = capfdbinary.readouterr().out
+    assert json.loads(printed)["openapi"] == "3.1.0"
+    assert cli.main(["openapi", "--check"]) == 0
+    assert printed == cli.OPENAPI.read_bytes()
+
+
+def test_a_description_that_is_out_of_date_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old = tmp_path / "openapi.json"
+    old.write_bytes(cli.openapi_text().replace(b"Chuckwagon", b"Chuckwaggon"))
+    monkeypatch.setattr(cli, "OPENAPI", old)
+
+    assert cli.main(["openapi", "--check"]) == 1
+    assert "./dev openapi" in capsys.readouterr().err
+
+
+def test_lists_are_made_anew_unless_a_server_works_on_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = tmp_path / "data"
+    with served(data):
+        while_served = cli.main(["rebuild", "--data", str(data)])
+    afterwards = cli.main(["rebuild", "--data", str(data)])
+
+    said = capsys.readouterr()
+    assert (while_served, afterwards) == (1, 0)
+    assert "stop it first" in said.err
+    assert "0 matches listed" in said.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["serve", "--port", "x"], "CHUCKWAGON_PORT"),
+        (["serve", "--port", "70000"], "CHUCKWAGON_PORT"),
+        (["serve", "--tls-cert", "cert.pem"], "--tls-key"),
+    ],
+)
+def test_a_wrong_setting_is_named(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(arguments) == cli.WRONG_USE
+    assert said in capsys.readouterr().err
+
+
+def test_settings_come_from_the_environment() -> None:
+    settings = Settings.read(
+        {"CHUCKWAGON_DATA": "/tmp/x", "CHUCKWAGON_DURABILITY": "normal", "HOME": "/root"}  # noqa: S108
+    )
+
+    assert (settings.data, settings.durability, settings.port) == (Path("/tmp/x"), "normal", 8000)  # noqa: S108
+
+
+@pytest.mark.parametrize(
+    "environment", [{"CHUCKWAGON_DURABILITY": "maybe"}, {"CHUCKWAGON_COLOUR": "red"}]
+)
+def test_a_setting_that_does_not_exist_is_refused(environment: dict[str, str]) -> None:
+    with pytest.raises(InvalidSetting):
+        Settings.read(environment)
+
+
+def test_addresses_are_given_for_this_machine_and_for_others() -> None:
+    local = addresses(Settings(host="127.0.0.1"), 8000)
+    everywhere = addresses(Settings(host="0.0.0.0", tls_cert=Path("c"), tls_key=Path("k")), 8443)  # noqa: S104
+
+    assert local == ["http://127.0.0.1:8000"]
+    assert everywhere[0] == "https://localhost:8443"
+    assert all(address.startswith("https://") for address in everywhere)
+
+
+def test_an_address_is_drawn_for_phones_on_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+
+    cli._announce("http://localhost:8000")
+    plain = capsys.readouterr().out
+    cli._announce("http://192.168.1.7:8000")
+    drawn = capsys.readouterr().out
+
+    assert len(plain.splitlines()) == 1
+    assert len(drawn.splitlines()) > 10
+
+
+def test_over_https_the_app_is_served_by_itself(tmp_path: Path) -> None:
+    cert, key = tmp_path / "cert.pem", tmp_path / "key.pem"
+    made = subprocess.run(
+        [
+            "openssl",
+            "req",
+            "-x509",
+            "-newkey",
+            "ec",
+            "-pkeyopt",
+            "ec_paramgen_curve:prime256v1",
+            "-nodes",
+            "-days",
+            "1",
+            "-subj",
+            "/CN=localhost",
+            "-addext",
+            "subjectAltName=IP:127.0.0.1",
+            "-keyout",
+            str(key),
+            "-out",
+            str(cert),
+        ],
+        capture_output=True,
+        check=False,
+    )
+    assert made.returncode == 0, made.stderr
+    with (
+        served(tmp_path / "data", "--tls-cert", str(cert), "--tls-key", str(key)) as server,
+        httpx.Client(base_url=server.url, verify=ssl.create_default_context(cafile=cert)) as http,
+    ):
+        response = http.get("/healthz")
+
+    assert server.url.startswith("https://")
+    assert response.headers["strict-transport-security"]
