@@ -3,17 +3,35 @@ import { signal } from "@preact/signals";
 import { type Answer, untilAnswered } from "../api/answers";
 import * as api from "../api/calls";
 import type { User } from "../api/types";
+import { recall, remember } from "../settings/store";
 
-/** The user; null once the server has said that there is none, undefined until then. */
+/** The user; null once it is clear that there is none, undefined until then. */
 export const user = signal<User | null | undefined>(undefined);
+
+/**
+ * Whether this device has had a user. The cookie itself is hidden from the page, and asking
+ * without one is an error that browsers put into the console of every newcomer.
+ */
+function isKnown(): boolean {
+  return recall("known") === "yes";
+}
+
+function become(found: User | null): void {
+  user.value = found;
+  remember("known", found === null ? "no" : "yes");
+}
 
 /** Asks the server who we are. Leaves things open when it cannot be reached. */
 export async function recallUser(): Promise<void> {
+  if (!isKnown()) {
+    user.value = null;
+    return;
+  }
   const answer = await api.me();
   if (answer.ok) {
-    user.value = answer.value;
+    become(answer.value);
   } else if (answer.problem.status === 401) {
-    user.value = null;
+    become(null);
   }
 }
 
