@@ -1,7 +1,7 @@
 """One action from submission to the next decision: decide, draw, fold, settle."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Generic
 
 from domain.kernel.chance import Outcome, draw
@@ -12,6 +12,7 @@ from domain.kernel.rules import (
     AwaitSeats,
     Event,
     Options,
+    Pending,
     Preview,
     Proceed,
     Rules,
@@ -30,12 +31,14 @@ class Played(Generic[State, Event]):
 
     `draws[i]` is the number of the draw that led to `events[i]`, given on the first
     event of its outcome and None elsewhere; `draws_made` counts all draws so far.
+    `pending` is what the state waits for.
     """
 
     state: State
     events: list[Event]
     draws: list[int | None]
     draws_made: int
+    pending: Pending = field(init=False)
 
 
 def begin(
@@ -63,7 +66,7 @@ def submit(  # noqa: PLR0913 — each part is a fact of the match
         pending = rules.pending(state)
         if not isinstance(pending, AwaitSeats) or actor not in pending.decisions:
             raise NotAwaited(actor)
-    played = Played[State, Event](state, [], [], draws_made)
+    played: Played[State, Event] = Played(state, [], [], draws_made)
     _fold(rules, played, rules.decide(state, actor, action), None)
     return _settle(rules, played, key)
 
@@ -75,7 +78,8 @@ def _settle(
 ) -> Played[State, Event]:
     for _ in range(SETTLING_STEPS_MAX):
         outcome: Outcome | None
-        match rules.pending(played.state):
+        pending = rules.pending(played.state)
+        match pending:
             case AwaitChance(request):
                 number: int | None = played.draws_made
                 outcome = draw(key, played.draws_made, request)
@@ -83,6 +87,7 @@ def _settle(
             case Proceed():
                 number = outcome = None
             case _:
+                played.pending = pending
                 return played
         _fold(rules, played, rules.resolve(played.state, outcome), number)
     raise SettlingNeverEnds

@@ -10,6 +10,7 @@ from uuid import UUID
 from msgspec import Raw, Struct
 
 from domain.kernel.chance import match_key
+from domain.kernel.rules import Pending
 from services.application.codec import Codec
 from services.application.frames import frame
 from services.application.match import Match, state_hash
@@ -30,7 +31,8 @@ Answer = TypeVar("Answer")
 class Change:
     """What a command does to a match: events with their draws, and where they lead.
 
-    `seat` and `action` are given for a game action alone.
+    `pending` is what the state waits for; `seat` and `action` are given for a game action
+    alone.
     """
 
     by: str
@@ -38,6 +40,7 @@ class Change:
     draws: list[int | None]
     table: Table
     state: Struct | None
+    pending: Pending | None = None
     command: str = ""
     digest: str = ""
     seat: int | None = None
@@ -186,7 +189,7 @@ class Actors:
         except BaseException:
             self._forget(actor)  # the outcome is unknown: the store is the truth
             raise
-        actor.match.absorb(recorded, change.table, change.state)
+        actor.match.absorb(recorded, change.table, change.state, change.pending)
         actor.latest = recorded
         actor.frames.clear()
         news = News(actor.match.id, actor.match.version, change.table.users)

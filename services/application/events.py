@@ -3,7 +3,7 @@
 They carry opaque ids alone; names of people, bots and tables live in mutable tables.
 """
 
-from typing import Literal
+from typing import Final, Literal, TypeGuard, get_args
 
 from msgspec import Struct
 
@@ -80,6 +80,12 @@ ServiceEvent = (
     | MatchFinished
     | SeedRevealed
 )
+_KINDS: Final = frozenset(get_args(ServiceEvent))
+
+
+def is_service(event: Struct) -> TypeGuard[ServiceEvent]:
+    """Whether the event is one of the service's own rather than its game's."""
+    return type(event) in _KINDS
 
 
 def public(event: ServiceEvent) -> ServiceEvent:

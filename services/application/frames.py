@@ -6,7 +6,7 @@ same wherever it appears.
 
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
-from typing import cast
+from functools import lru_cache
 from uuid import UUID
 
 from msgspec import Struct
@@ -14,7 +14,7 @@ from msgspec import Struct
 from domain.kernel.game import AnyGame
 from domain.kernel.rules import EVERYONE, SPECTATOR, Option
 from services.application.codec import Codec, encode
-from services.application.events import ServiceEvent, public
+from services.application.events import is_service, public
 from services.application.match import Match
 from services.application.recorded import Recorded
 from services.application.summary import Awaited
@@ -105,8 +105,12 @@ def replayed(
 
 def iso(at_ms: int) -> str:
     """A time in milliseconds since 1970 as RFC 3339 in UTC."""
-    moment = datetime.fromtimestamp(at_ms // 1000, UTC)
-    return f"{moment:%Y-%m-%dT%H:%M:%S}.{at_ms % 1000:03d}Z"
+    return f"{_to_the_second(at_ms // 1000)}.{at_ms % 1000:03d}Z"
+
+
+@lru_cache(1024)  # many frames are made within one second
+def _to_the_second(at: int) -> str:
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%dT%H:%M:%S}"
 
 
 def _seat(viewer: int) -> int | str | None:
@@ -119,8 +123,8 @@ def _shown(game: AnyGame, events: Sequence[Recorded], viewer: int) -> list[Struc
     shown: list[Struct] = []
     for recorded in events:
         event = recorded.event
-        if recorded.topic.startswith("match."):
-            shown.append(public(cast("ServiceEvent", event)))
+        if is_service(event):
+            shown.append(public(event))
         elif (seen := game.rules.redact(event, viewer)) is not None:
             shown.append(seen)
     return shown

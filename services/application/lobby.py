@@ -74,7 +74,7 @@ class Lobby:
         event = MatchCreated(order.game, order.options, user, seats, commitment(seed))
         await asyncio.to_thread(self._name, match.id, order.name, order.seats, seats)
         table = evolve(None, event)
-        change = Change(user, [event], [None], table, None, scoped, digest)
+        change = Change(user, [event], [None], table, None, None, scoped, digest)
         await self._actors.commit(actor, change)
         return match
 
@@ -180,10 +180,11 @@ class Lobby:
             draws=[None, *played.draws],
             table=table,
             state=played.state,
+            pending=played.pending,
             command=command,
             digest=digest,
         )
-        conclude(match, change, seed)
+        conclude(change, seed)
         await self._actors.commit(actor, change)
         return match
 
@@ -200,7 +201,9 @@ class Lobby:
             table = evolve(table, event)
         plain: list[Struct] = [*events]
         draws: list[int | None] = [None] * len(events)
-        await self._actors.commit(actor, Change(user, plain, draws, table, None, command, digest))
+        await self._actors.commit(
+            actor, Change(user, plain, draws, table, None, None, command, digest)
+        )
 
 
 def _repeat(match: Match, command: str, digest: str) -> Match:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from domain.kernel.game import AnyGame
 from domain.kernel.rules import AwaitSeats, Decision, Pending
 from services.application.codec import Codec, encode
-from services.application.events import MatchStarted, Seat, ServiceEvent
+from services.application.events import MatchStarted, Seat, is_service
 from services.application.recorded import GENESIS, Recorded
 from services.application.summary import Awaited, MatchSummary
 from services.application.table import Table, evolve
@@ -62,22 +62,33 @@ class Match:
     def fold(self, recorded: Recorded) -> bool:
         """Take the next event in; whether it ended a frame."""
         event = recorded.event
-        if _is_service(event):
-            self._table = evolve(self._table, cast("ServiceEvent", event))
+        if is_service(event):
+            self._table = evolve(self._table, event)
             if isinstance(event, MatchStarted):
                 self.state = self.game.rules.start(self._codec.setup(self.table))
         else:
             self.state = self.game.rules.evolve(cast("Struct", self.state), event)
-        return self._place(recorded)
+        self._place(recorded)
+        if not recorded.meta.state:
+            return False
+        self._end_frame(self.pending())
+        return True
 
-    def absorb(self, events: Sequence[Recorded], table: Table, state: Struct | None) -> None:
+    def absorb(
+        self,
+        events: Sequence[Recorded],
+        table: Table,
+        state: Struct | None,
+        pending: Pending | None,
+    ) -> None:
         """Take a command's events in whose outcome is known already."""
         self._table = table
         self.state = state
         for recorded in events:
             self._place(recorded)
+        self._end_frame(pending)
 
-    def _place(self, recorded: Recorded) -> bool:
+    def _place(self, recorded: Recorded) -> None:
         meta = recorded.meta
         self.version = recorded.originator_version
         self.hash = recorded.hash
@@ -88,17 +99,13 @@ class Match:
             self.draws_made = meta.draw + 1
         if meta.command:
             self._command, self._digest = meta.command, meta.digest
-        if not meta.state:
-            return False
-        self._end_frame()
-        return True
 
-    def _end_frame(self) -> None:
+    def _end_frame(self, pending: Pending | None) -> None:
         self.before, self._frame_end = self._frame_end, self.version
         if self._command:
             self.done[self._command] = Done(self.version, self._digest)
             self._command = ""
-        match self.pending():
+        match pending:
             case AwaitSeats(decisions):
                 self._since = {
                     seat: self._unchanged(seat, decision) or (decision, self.version)
@@ -156,7 +163,3 @@ class Match:
 def state_hash(table: Table, state: Struct | None) -> str:
     """SHA-256 over the canonical table and game, in hex."""
     return hashlib.sha256(encode((table, state))).hexdigest()
-
-
-def _is_service(event: Struct) -> bool:
-    return str(event.__struct_config__.tag).startswith("match.")

@@ -18,7 +18,6 @@ from services.application.actors import Actor, Actors, Change
 from services.application.codec import encode
 from services.application.events import MatchFinished, SeedRevealed
 from services.application.frames import Perspective, replayed
-from services.application.match import Match
 from services.application.orders import digest_of
 from services.application.refusals import Refused
 from services.application.table import Table, evolve
@@ -137,12 +136,13 @@ class Play:
             draws=played.draws,
             table=match.table,
             state=played.state,
+            pending=played.pending,
             command=asked.command,
             digest=asked.digest,
             seat=asked.seat,
             action=Raw(encode(asked.action)),
         )
-        conclude(match, change, actor.seed)
+        conclude(change, actor.seed)
         await self._actors.commit(actor, change)
 
     async def _bot_attempt(self, actor: Actor) -> bool:
@@ -160,11 +160,9 @@ class Play:
         return True
 
 
-def conclude(match: Match, change: Change, seed: bytes) -> None:
+def conclude(change: Change, seed: bytes) -> None:
     """When the change ends the game, end the match in the same append."""
-    if change.state is None:
-        return
-    pending = match.game.rules.pending(change.state)
+    pending = change.pending
     if not isinstance(pending, Finished):
         return
     for event in (MatchFinished(pending.scores, pending.winners), SeedRevealed(seed.hex())):
