@@ -34,8 +34,8 @@ function NumeralDisc({ numeral, small }: { numeral: Numeral; small: boolean }) {
   const { kind } = spaceAt(numeral.space);
   const orange = kind === "farm" || kind === "town";
   const marked = orange || numeral.catches;
-  const r = marked && !small ? 23 : 18;
   const size = marked && !small ? 30 : 28;
+  const r = small ? 18 : marked ? 23 : 20;
   return (
     <>
       <circle

@@ -51,7 +51,7 @@ test("a rider's name tells each herd in tow and whose it is", () => {
   const scene = sceneOf(aView({ spaces: [15, 16, 29, 3], tows: { 0: tow } }), []);
 
   expect(nameOf("rider 0", aTable({ scene }))).toBe(
-    "Ada’s rider, on the fork, space 15. 3 own cattle in tow. 6 of your cattle in tow, stolen. 2 cattle in tow, stolen from Cleo.",
+    "Ada’s rider, on the fork, space 15. 3 head of own cattle in tow. 6 head of your cattle in tow, stolen. 2 head of cattle in tow, stolen from Cleo.",
   );
 });
 

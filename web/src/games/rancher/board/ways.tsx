@@ -5,6 +5,8 @@ import { CIRCUIT, type Point, SHORTCUT_WAY, type Space } from "./data";
 import { smooth } from "./path";
 import type { RancherOption } from "./view";
 
+/** Wider than a plate, so that it shows round a rider who stands there. */
+const RING = 31;
 const FORK = SHORTCUT_WAY[0]?.id ?? 0;
 const REJOIN = SHORTCUT_WAY.at(-1)?.id ?? 0;
 
@@ -22,7 +24,7 @@ function Way({ route, chosen }: { route: readonly Point[]; chosen: boolean }) {
   if (!end) {
     return null;
   }
-  const ring = round(end, 27);
+  const ring = round(end, RING);
   return (
     <g fill="none" stroke-linecap="round" stroke-linejoin="round">
       <path d={smooth(route)} stroke={ink("piece-line")} stroke-width="13" />
