@@ -11,6 +11,7 @@ import "./styles/chrome.css";
 import "./styles/lists.css";
 import "./styles/forms.css";
 import "./styles/table.css";
+import "./styles/sizes.css";
 
 applyMotion();
 startRouter();

@@ -38,11 +38,11 @@ export function tableTitle(match: Pick<MatchSummary, "name" | "seats" | "game">)
   return names.length === 0 ? gameTitle(match.game) : list(names);
 }
 
-function howFar({ game, progress, options }: MatchSummary): string {
-  const title = gameTitle(game);
+/** The round of a running match, the length of another; by the game, or the table's own name. */
+function howFar({ progress, options }: MatchSummary, name: string): string {
   return progress === null
-    ? t("ticket.length", { game: title, rounds: options.rounds ?? 0 })
-    : t("ticket.round", { game: title, ...progress });
+    ? t("ticket.length", { name, rounds: options.rounds ?? 0 })
+    : t("ticket.round", { name, ...progress });
 }
 
 /** What is going on there, in one sentence. */
@@ -85,7 +85,7 @@ export function Hero({ match }: TicketProps) {
         </span>
       </div>
       <div class="body">
-        <p class="meta">{howFar(match)}</p>
+        <p class="meta">{howFar(match, match.name ?? gameTitle(match.game))}</p>
         <h3>{state(match)}</h3>
         <Seated match={match} />
         <a class="btn red big wide" href={tableAddress(match.id)}>
@@ -105,7 +105,7 @@ export function Ticket({ match }: TicketProps) {
         <Poster game={match.game} shape="square" />
       </div>
       <div class="body">
-        <p class="meta">{howFar(match)}</p>
+        <p class="meta">{howFar(match, match.name ?? gameTitle(match.game))}</p>
         <h3>{state(match)}</h3>
         <Seated match={match} />
       </div>
@@ -153,7 +153,7 @@ export function LiveRow({ match }: TicketProps) {
   return (
     <a class="row" href={tableAddress(match.id)}>
       <Row match={match}>
-        <p>{howFar(match)}</p>
+        <p>{howFar(match, gameTitle(match.game))}</p>
       </Row>
       <span class="live">
         <Icon name="eye" small />
@@ -179,7 +179,7 @@ export function ReplayRow({ match }: TicketProps) {
 function outcome({ result, ...match }: MatchSummary): string {
   const [winner] = result?.winners ?? [];
   if (result === null || winner === undefined) {
-    return t("ticket.length", { game: gameTitle(match.game), rounds: match.options.rounds ?? 0 });
+    return gameTitle(match.game);
   }
   const { who, name } = personAt(match, winner);
   const score = number(result.scores[winner] ?? 0);

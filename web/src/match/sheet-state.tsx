@@ -2,9 +2,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Frame, Table } from "../api/types";
-import { Icon } from "../chrome/icon";
+import { Icon, SeatMark } from "../chrome/icon";
 import { Key } from "../chrome/keys";
 import { ProgressFlag, problemText } from "../chrome/notes";
+import type { Line } from "../games";
 import { list, t } from "../i18n/catalogue";
 import type { Match } from "./match";
 import { personAt, sitsAt } from "./people";
@@ -14,8 +15,8 @@ interface SheetStateProps {
   match: Match;
   table: Table;
   frame: Frame;
-  /** What happened last. */
-  caption: string | undefined;
+  /** What happened last, the latest at the end. */
+  recent: readonly Line[];
   playing: boolean;
   skip: () => void;
   /** The game's decision, when a seat of ours is asked. */
@@ -39,10 +40,10 @@ export function SheetState(props: SheetStateProps) {
   );
 }
 
-function Body({ match, table, frame, caption, playing, skip, children }: SheetStateProps) {
+function Body({ match, table, frame, recent, playing, skip, children }: SheetStateProps) {
   const sending = match.sending.value;
   if (playing) {
-    return <Playing caption={caption ?? ""} skip={skip} />;
+    return <Playing recent={recent} skip={skip} />;
   }
   if (sending.state === "refused") {
     return (
@@ -53,7 +54,7 @@ function Body({ match, table, frame, caption, playing, skip, children }: SheetSt
     return <Over match={match} table={table} />;
   }
   return frame.options === null ? (
-    <Waiting table={table} frame={frame} caption={caption} />
+    <Waiting table={table} frame={frame} recent={recent} />
   ) : (
     children
   );
@@ -84,18 +85,36 @@ function useKeptFocus(sheet: { current: HTMLElement | null }, state: string): vo
   }, [state]);
 }
 
-function Playing({ caption, skip }: { caption: string; skip: () => void }) {
+/** The sentences before the latest, small. */
+const BEFORE = 2;
+
+function Playing({ recent, skip }: { recent: readonly Line[]; skip: () => void }) {
   return (
     <div class="playing">
       <h2 class="ask" tabIndex={-1}>
-        {caption}
+        {recent.at(-1)?.text ?? ""}
       </h2>
+      <Recent lines={recent.slice(0, -1).slice(-BEFORE)} />
       <button class="btn" type="button" onClick={skip}>
         <Icon name="next" small />
         {t("table.skip")}
         <Key>␣</Key>
       </button>
     </div>
+  );
+}
+
+/** Sentences with their marks, the latest first. */
+function Recent({ lines }: { lines: readonly Line[] }) {
+  return (
+    <ul class="recent">
+      {lines.toReversed().map((line, at) => (
+        <li key={lines.length - at}>
+          {line.seat === null ? null : <SeatMark seat={line.seat} />}
+          <span>{line.text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -123,25 +142,29 @@ function Refused({ match, rule, text }: RefusedProps) {
   );
 }
 
-function Waiting({ table, frame, caption }: Pick<SheetStateProps, "table" | "frame" | "caption">) {
+function Waiting({ table, frame, recent }: Pick<SheetStateProps, "table" | "frame" | "recent">) {
   const awaited = frame.pending.awaits.map(({ seat }) => seat);
   const names = list(awaited.map((seat) => personAt(table, seat).name));
   const bots = awaited.every((seat) => table.seats[seat]?.kind === "bot");
   return (
-    <div class="waiting">
-      <h2 class="ask" tabIndex={-1}>
-        {bots ? t("table.bot_thinks", { name: names }) : t("table.waiting", { name: names })}
-      </h2>
-      {caption === undefined ? null : <p class="small dim">{caption}</p>}
-      {sitsAt(table) ? null : (
-        <p class="flag offline">
-          <Icon name="eye" small />
-          {t("table.watching")}
-        </p>
-      )}
-    </div>
+    <>
+      <div class="waiting-head">
+        <h2 class="ask" tabIndex={-1}>
+          {bots ? t("table.bot_thinks", { name: names }) : t("table.waiting", { name: names })}
+        </h2>
+        {sitsAt(table) ? null : (
+          <span class="flag offline">
+            <Icon name="eye" small />
+            {t("table.watching")}
+          </span>
+        )}
+      </div>
+      <Recent lines={recent.slice(-WAITING_LINES)} />
+    </>
   );
 }
+
+const WAITING_LINES = 3;
 
 function Over({ match, table }: { match: Match; table: Table }) {
   return (

@@ -12,17 +12,19 @@ import { Log } from "./log";
 
 interface TableBarProps {
   table: Table;
+  back: string;
   /** How far the match is. */
   detail: string;
   link: Link;
-  openLog: () => void;
+  /** What else the bar offers. */
+  children?: ComponentChildren;
 }
 
-/** The thin bar: back, what, how far, and the log. */
-export function TableBar({ table, detail, link, openLog }: TableBarProps) {
+/** The thin bar: back, what, how far. */
+export function TableBar({ table, back, detail, link, children }: TableBarProps) {
   return (
     <header class="table-bar">
-      <a class="ib" href="/" aria-label={t("nav.back")}>
+      <a class="ib" href={back} aria-label={t("nav.back")}>
         <Icon name="back" />
       </a>
       <h1 class="t" tabIndex={-1}>
@@ -36,9 +38,7 @@ export function TableBar({ table, detail, link, openLog }: TableBarProps) {
       ) : (
         <span class="cap num">{detail}</span>
       )}
-      <button class="ib only-phone" type="button" aria-label={t("log.open")} onClick={openLog}>
-        <Icon name="more" />
-      </button>
+      {children}
     </header>
   );
 }

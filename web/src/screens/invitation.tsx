@@ -64,7 +64,7 @@ function Saved({ table, code }: { table: Table; code: string }) {
             </h1>
             <p class="dim">
               {t("ticket.length", {
-                game: gameTitle(table.game),
+                name: gameTitle(table.game),
                 rounds: table.options.rounds ?? 0,
               })}
             </p>

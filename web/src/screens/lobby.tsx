@@ -46,7 +46,7 @@ export function Lobby({ match, table }: LobbyProps) {
   useScreen(t("lobby.title", { name: tableTitle(table) }));
   const command = useCommand(match);
   const detail = t("ticket.length", {
-    game: gameTitle(table.game),
+    name: gameTitle(table.game),
     rounds: table.options.rounds ?? 0,
   });
   return (
@@ -66,7 +66,10 @@ export function Lobby({ match, table }: LobbyProps) {
           ))}
         </ul>
         <div class="lay">
-          {table.invite_code === null ? null : <Invite code={table.invite_code} />}
+          <div>
+            {table.invite_code === null ? null : <Invite code={table.invite_code} />}
+            <Terms table={table} />
+          </div>
           <div class="c2">
             <Section
               title={t("lobby.seats")}
@@ -78,6 +81,7 @@ export function Lobby({ match, table }: LobbyProps) {
                 ))}
               </div>
             </Section>
+            {table.hosted_by_me ? <CloseTable table={table} run={command.run} /> : null}
             <p class="cap sealed">
               <Icon name="seal" small />
               <span>
@@ -98,6 +102,33 @@ export function Lobby({ match, table }: LobbyProps) {
         </div>
       </main>
     </div>
+  );
+}
+
+/** What the host has chosen. */
+function Terms({ table: { options } }: { table: Table }) {
+  return (
+    <Section title={t("lobby.terms")}>
+      <dl class="box kv">
+        <dt>{t("lobby.length")}</dt>
+        <dd>{t("lobby.rounds", { rounds: options.rounds ?? 0 })}</dd>
+        <dt>{t("lobby.dice")}</dt>
+        <dd>{options.automatic_rolls === false ? t("lobby.dice_tap") : t("lobby.dice_self")}</dd>
+      </dl>
+    </Section>
+  );
+}
+
+function CloseTable({ table, run }: { table: Table; run: Run }) {
+  const own = table.seats.find(({ mine, kind }) => mine && kind === "user");
+  const close = async () => {
+    await run(() => api.leaveSeat(table.id, own?.seat ?? 0));
+    go("/", "replace");
+  };
+  return (
+    <button class="btn quiet" type="button" onClick={close}>
+      {t("lobby.close")}
+    </button>
   );
 }
 
@@ -213,11 +244,6 @@ function useFewest(name: string): number {
 function HostStart({ table, busy, run }: StartProps) {
   const fewest = useFewest(table.game);
   const taken = takenSeats(table).length;
-  const own = table.seats.find(({ mine, kind }) => mine && kind === "user");
-  const close = async () => {
-    await run(() => api.leaveSeat(table.id, own?.seat ?? 0));
-    go("/", "replace");
-  };
   return (
     <>
       <Hint>
@@ -233,9 +259,6 @@ function HostStart({ table, busy, run }: StartProps) {
       >
         <Icon name="check" />
         {t("lobby.start", { n: taken })}
-      </button>
-      <button class="btn quiet" type="button" disabled={busy} onClick={close}>
-        {t("lobby.close")}
       </button>
     </>
   );

@@ -2,20 +2,19 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Frame, Table } from "../api/types";
-import { Rail, SubBar } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
 import { Icon, type IconName, SeatMark } from "../chrome/icon";
 import { useKeys } from "../chrome/keys";
 import { problemText } from "../chrome/notes";
 import { Problem } from "../chrome/problem";
 import { Send } from "../chrome/send";
-import { gameTitle, tableTitle } from "../chrome/tickets";
+import { tableTitle } from "../chrome/tickets";
 import type { GameScreens } from "../games";
 import { type Key, t } from "../i18n/catalogue";
 import { Log } from "../match/log";
 import type { Match } from "../match/match";
 import { personAt } from "../match/people";
-import { Dialog } from "../match/table-parts";
+import { Dialog, TableBar } from "../match/table-parts";
 import { frameAt, headline, type Timeline, timelineOf } from "../match/timeline";
 import { amend } from "../router";
 import { Arriving, GameMissing, useGame, useMatch } from "./match";
@@ -142,70 +141,75 @@ function Replay({ match, table, game, from }: ReplayProps) {
   const said = headline(lines);
   const text = said?.text ?? t("replay.start");
   return (
-    <div class="app replay">
-      <Rail here="tables" />
-      <SubBar
+    <main class="table replay">
+      <TableBar
+        table={table}
         back={`/t/${table.id}`}
-        title={tableTitle(table)}
         detail={t("replay.detail", {
-          game: gameTitle(table.game),
           round: game.round(frame),
           at: at.value + 1,
           all: timeline.value.frames.length,
         })}
-        keep
-        heading
-      />
-      <main>
-        <game.Moment table={table} frame={frame} player={player} />
-        <p class="say">
-          {said === undefined || said.seat === null ? null : <SeatMark seat={said.seat} />}
-          <span>{text}</span>
-        </p>
-        <Scrubber
-          timeline={timeline.value}
-          at={at.value}
-          text={t("replay.at", { round: game.round(frame), text })}
-          set={(next) => {
-            moves.pause();
-            moves.set(next);
+        link={match.link.value}
+      >
+        <button
+          class="ib"
+          type="button"
+          aria-label={t("replay.share")}
+          onClick={() => {
+            sharing.value = true;
           }}
+        >
+          <Icon name="share" />
+        </button>
+      </TableBar>
+      <game.Moment table={table} frame={frame} player={player} />
+      <p class="say">
+        {said === undefined || said.seat === null ? null : <SeatMark seat={said.seat} />}
+        <span>{text}</span>
+      </p>
+      <Scrubber
+        timeline={timeline.value}
+        at={at.value}
+        text={t("replay.at", { round: game.round(frame), text })}
+        set={(next) => {
+          moves.pause();
+          moves.set(next);
+        }}
+      />
+      <div class="ctl">
+        <Step icon="stepb" label="replay.first" press={first} off={at.value === 0} />
+        <Step icon="back" label="replay.back" press={by(-1)} off={at.value === 0} />
+        <button
+          class="ib pl"
+          type="button"
+          aria-label={running.value ? t("replay.pause") : t("replay.play")}
+          onClick={toggle}
+        >
+          <Icon name={running.value ? "pause" : "play"} />
+        </button>
+        <Step
+          icon="chevron"
+          label="replay.forward"
+          press={forward}
+          off={at.value === moves.last()}
         />
-        <div class="ctl">
-          <Step icon="stepb" label="replay.first" press={first} off={at.value === 0} />
-          <Step icon="back" label="replay.back" press={by(-1)} off={at.value === 0} />
-          <button
-            class="ib pl"
-            type="button"
-            aria-label={running.value ? t("replay.pause") : t("replay.play")}
-            onClick={toggle}
-          >
-            <Icon name={running.value ? "pause" : "play"} />
-          </button>
-          <Step
-            icon="chevron"
-            label="replay.forward"
-            press={forward}
-            off={at.value === moves.last()}
-          />
-          <Step icon="stepf" label="replay.last" press={last} off={at.value === moves.last()} />
-          <Step icon="share" label="replay.share" press={() => (sharing.value = true)} />
-        </div>
+        <Step icon="stepf" label="replay.last" press={last} off={at.value === moves.last()} />
         <p class="cap keys only-desk">{t("replay.keys")}</p>
-        <p class="vh" aria-live="polite">
-          {running.value ? "" : lines.map((line) => line.text).join(" ")}
-        </p>
-        <section class="side-log only-desk" aria-label={t("log.title")}>
-          <div class="head">
-            <h2>{t("log.title")}</h2>
-          </div>
-          <Log lines={timeline.value.lines.slice(0, at.value + 1).flat()} />
-        </section>
-      </main>
+      </div>
+      <p class="vh" aria-live="polite">
+        {running.value ? "" : lines.map((line) => line.text).join(" ")}
+      </p>
+      <section class="side-log only-desk" aria-label={t("log.title")}>
+        <div class="head">
+          <h2>{t("log.title")}</h2>
+        </div>
+        <Log lines={timeline.value.lines.slice(0, at.value + 1).flat()} />
+      </section>
       <Dialog open={sharing} title={t("replay.share")}>
         <Send link={location.href} text={t("replay.share_text")} />
       </Dialog>
-    </div>
+    </main>
   );
 }
 

@@ -32,7 +32,8 @@ export function Settings() {
                   {t("settings.motion")}
                 </span>
                 <Segments
-                  label={t("settings.motion_label")}
+                  label={t("settings.motion")}
+                  labelled
                   options={MOTIONS.map((value) => ({
                     value,
                     label: t(`settings.motion_${value}`),

@@ -5,7 +5,7 @@ import * as api from "../api/calls";
 import type { User } from "../api/types";
 import { recall, remember } from "../settings/store";
 
-/** The user; null once it is clear that there is none, undefined until then. */
+/** The user; null when there seems to be none, undefined until that is clear. */
 export const user = signal<User | null | undefined>(undefined);
 
 /**
@@ -21,16 +21,16 @@ function become(found: User | null): void {
   remember("known", found === null ? "no" : "yes");
 }
 
-/** Asks the server who we are. Leaves things open when it cannot be reached. */
+/** Asks the server who we are, where somebody was. Leaves it open when it cannot be reached. */
 export async function recallUser(): Promise<void> {
   if (!isKnown()) {
     user.value = null;
     return;
   }
-  const answer = await api.me();
-  if (answer.ok) {
+  const answer = await api.me().catch(() => undefined);
+  if (answer?.ok) {
     become(answer.value);
-  } else if (answer.problem.status === 401) {
+  } else if (answer?.problem.status === 401) {
     become(null);
   }
 }
@@ -48,19 +48,14 @@ export function ensureUser(): Promise<User> {
   return arriving;
 }
 
+/** The browser may have kept the cookie and lost its memory of it, so the server is asked first. */
 async function arrive(): Promise<User> {
-  if (user.value === undefined) {
-    const known = await untilAnswered(() => api.me());
-    if (known.ok) {
-      user.value = known.value;
-      return known.value;
-    }
-  }
-  const answer = await untilAnswered(api.createGuest);
+  const known = await untilAnswered(() => api.me());
+  const answer = known.ok ? known : await untilAnswered(api.createGuest);
   if (!answer.ok) {
     throw new Error(answer.problem.detail);
   }
-  user.value = answer.value;
+  become(answer.value);
   return answer.value;
 }
 

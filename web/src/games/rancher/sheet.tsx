@@ -7,6 +7,7 @@ import { Key, useKeys } from "../../chrome/keys";
 import { Stepper } from "../../chrome/stepper";
 import { list, number, t } from "../../i18n/catalogue";
 import { type Person, personAt } from "../../match/people";
+import { placeName } from "./board/stops";
 import { bounds, usualCattle, withCattle } from "./draft";
 import { FarmBadge, TownBadge } from "./emblem";
 import { farmName } from "./farms";
@@ -177,10 +178,11 @@ function ReachBox({ reach: { value, farm, town, catches } }: { reach: Reach }) {
 }
 
 function Way(props: SheetProps) {
-  const { options, act, busy, pick } = props;
+  const { options, draft, act, busy, pick } = props;
   const ways = options.flatMap((option) =>
-    option.preview?.type === "rancher.way_preview" ? [{ option, ...option.preview }] : [],
+    option.preview?.type === "rancher.way_preview" ? [{ option, way: option.preview.way }] : [],
   );
+  const picked = draft?.preview?.type === "rancher.way_preview" ? draft.preview.way : ways[0]?.way;
   const chooseBy = (way: "trail" | "shortcut") => {
     const found = ways.find((choice) => choice.way === way);
     return busy || found === undefined ? undefined : () => act(found.option);
@@ -191,23 +193,33 @@ function Way(props: SheetProps) {
       <Title>{t("rancher.sheet.way_title", { ...whose(props) })}</Title>
       <p class="small dim">{t("rancher.sheet.way_detail")}</p>
       <div class="btns">
-        {ways.map(({ option, way, space }, at) => (
+        {ways.map(({ option, way }) => (
           <button
             key={way}
-            class={at === 0 ? "btn red big" : "btn big"}
+            class={way === picked ? "btn red big" : "btn big"}
+            aria-label={`${t(`rancher.sheet.${way}`)}, ${wayEnds(option)}`}
             type="button"
             disabled={busy}
             onFocus={() => pick(option)}
-            onPointerEnter={() => pick(option)}
             onClick={() => act(option)}
           >
-            {t(`rancher.sheet.${way}`, { space })}
+            <span class="two-lines">
+              {t(`rancher.sheet.${way}`)}
+              <small aria-hidden="true">{wayEnds(option)}</small>
+            </span>
             <Key>{way === "trail" ? "T" : "S"}</Key>
           </button>
         ))}
       </div>
     </>
   );
+}
+
+/** Where a way ends, in words. */
+function wayEnds({ preview }: Option): string {
+  return preview?.type === "rancher.way_preview"
+    ? t("rancher.sheet.way_ends", { place: placeName(preview.space, t) })
+    : "";
 }
 
 /** The number of cattle on the draft, or the usual one; the stepper that changes it. */

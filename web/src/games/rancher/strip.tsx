@@ -24,7 +24,6 @@ export function Strip({ table, standings, view, over }: StripProps) {
           <li key={seat} class={now ? "now" : undefined} aria-current={now ? "true" : undefined}>
             <SeatMark seat={seat} size="large" />
             <span class="seat-name">{personAt(table, seat).name}</span>
-            <b class="num">{number(cash)}</b>
             {tow === 0 ? null : (
               <span class="tow">
                 <Steer />
@@ -32,6 +31,7 @@ export function Strip({ table, standings, view, over }: StripProps) {
                 <span class="num">{number(tow)}</span>
               </span>
             )}
+            <b class="num">{number(cash)}</b>
             <span class="farms only-desk">
               {view.farms
                 .filter(({ owner }) => owner === seat)

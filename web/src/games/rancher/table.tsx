@@ -2,6 +2,7 @@
 import { type Signal, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Frame, Option, Table, View } from "../../api/types";
+import { Icon } from "../../chrome/icon";
 import { useKeys } from "../../chrome/keys";
 import { t } from "../../i18n/catalogue";
 import { Log } from "../../match/log";
@@ -17,6 +18,9 @@ import "./rancher.css";
 import { Decision } from "./sheet";
 import { Strip } from "./strip";
 import { tell } from "./tell";
+
+/** So many of the last sentences stand on the sheet while others act. */
+const RECENT = 4;
 
 /** A frame that is being played, and how many of its events have happened on the board. */
 interface Playing {
@@ -42,13 +46,10 @@ interface SeatedProps {
 
 function Seated({ match, table, frame, view }: SeatedProps) {
   const playing = useSignal<Playing | null>(null);
-  const draft = useSignal<Option | null>(null);
+  const draft = useDraft(frame);
   const logOpen = useSignal(false);
   const handle = useRef<BoardHandle | null>(null);
   useAnimator(match, handle, playing);
-  useEffect(() => {
-    draft.value = null;
-  }, [frame]);
   useEffect(() => {
     void match.recall();
   }, [match]);
@@ -76,11 +77,20 @@ function Seated({ match, table, frame, view }: SeatedProps) {
       <TableBar
         table={table}
         detail={t("table.round", { round: Math.max(1, standings.round), rounds: view.rounds })}
+        back="/"
         link={match.link.value}
-        openLog={() => {
-          logOpen.value = true;
-        }}
-      />
+      >
+        <button
+          class="ib only-phone"
+          type="button"
+          aria-label={t("log.open")}
+          onClick={() => {
+            logOpen.value = true;
+          }}
+        >
+          <Icon name="more" />
+        </button>
+      </TableBar>
       <Strip table={table} standings={standings} view={view} over={frame.pending.finished} />
       <div class="board">
         <RancherBoard
@@ -93,7 +103,7 @@ function Seated({ match, table, frame, view }: SeatedProps) {
           reach={reachOf(options)}
           options={options ?? []}
           onPick={(option) => pick(option as Option, draft, act)}
-          preview={draft.value ?? undefined}
+          preview={draft.option ?? undefined}
           handle={handle}
         />
       </div>
@@ -101,7 +111,7 @@ function Seated({ match, table, frame, view }: SeatedProps) {
         match={match}
         table={table}
         frame={frame}
-        caption={lines.value.at(-1)?.text}
+        recent={lines.value.slice(-RECENT)}
         playing={playing.value !== null}
         skip={skip}
       >
@@ -110,10 +120,8 @@ function Seated({ match, table, frame, view }: SeatedProps) {
             table={table}
             seat={seat}
             options={frame.options}
-            draft={draft.value}
-            pick={(option) => {
-              draft.value = option;
-            }}
+            draft={draft.option}
+            pick={draft.set}
             act={act}
             busy={match.busy}
           />
@@ -131,19 +139,39 @@ function Seated({ match, table, frame, view }: SeatedProps) {
   );
 }
 
+/** A choice on its way. */
+interface Draft {
+  option: Option | null;
+  set: (option: Option) => void;
+}
+
+/** The draft for a frame: a new position begins without one. */
+function useDraft(frame: Frame): Draft {
+  const draft = useSignal<{ frame: Frame; option: Option } | null>(null);
+  return {
+    option: draft.value?.frame === frame ? draft.value.option : null,
+    set: (option) => {
+      draft.value = { frame, option };
+    },
+  };
+}
+
 /** Numbers on the spaces, while the die is still to be rolled. */
 function reachOf(options: readonly Option[] | null) {
   const preview = options?.[0]?.preview;
   return preview?.type === "rancher.roll_preview" ? preview.reach : [];
 }
 
-/** Rolling and choosing a way are done at once; what costs something is confirmed on the sheet. */
-function pick(option: Option, draft: Signal<Option | null>, act: (option: Option) => void): void {
+/**
+ * The die is rolled at once; everything else is confirmed on the sheet, where a number that
+ * was already chosen stays chosen.
+ */
+function pick(option: Option, draft: Draft, act: (option: Option) => void): void {
   if (option.action.type === "rancher.roll_dice") {
     act(option);
   } else {
-    draft.value ??= option;
-    document.querySelector<HTMLElement>(".sheet .btn.red")?.focus();
+    draft.set(option.ask && draft.option ? draft.option : option);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(".sheet .btn.red")?.focus());
   }
 }
 

@@ -45,8 +45,8 @@ export const chrome = {
   "home.replays": "Latest replays",
   "home.colophon": "Printed in a small press, on your phone.",
 
-  "ticket.length": "{game} · {rounds} rounds",
-  "ticket.round": "{game} · round {round} of {rounds}",
+  "ticket.length": "{name} · {rounds} rounds",
+  "ticket.round": "{name} · round {round} of {rounds}",
   "ticket.your_turn": "Your turn",
   "ticket.take_turn": "Take your turn",
   "ticket.waiting": "Waiting for {name}.",
@@ -119,7 +119,6 @@ export const chrome = {
 
   "settings.look": "Look and feel",
   "settings.motion": "Motion",
-  "settings.motion_label": "How much moves",
   "settings.motion_full": "Full",
   "settings.motion_none": "None",
   "settings.motion_detail": "None shows every result at once.",

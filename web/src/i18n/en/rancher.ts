@@ -19,7 +19,7 @@ export const rancher = {
   "rancher.asked.drive": "You are home at {farm}.",
   "rancher.asked.steal": "You landed at {farm}. The herd is unguarded.",
 
-  "rancher.cattle": "{n} cattle",
+  "rancher.cattle": "{n, plural, one {# head} other {# cattle}}",
   "rancher.strip.tow": "Cattle in tow:",
 
   "rancher.sheet.reach": "Where each value lands",
@@ -36,18 +36,19 @@ export const rancher = {
   "rancher.sheet.way_title":
     "{who, select, you {You are} other {{name} is}} at the fork. Which way?",
   "rancher.sheet.way_detail": "The shortcut is shorter, but passes fewer farms.",
-  "rancher.sheet.trail": "Stay on the trail",
-  "rancher.sheet.shortcut": "Take the shortcut",
+  "rancher.sheet.trail": "The trail",
+  "rancher.sheet.shortcut": "The shortcut",
+  "rancher.sheet.way_ends": "to {place}",
   "rancher.sheet.buy_title":
     "{who, select, you {You} other {{name}}} landed at {farm}. It is for sale.",
-  "rancher.sheet.buy": "Buy with {n} cattle · {price}",
+  "rancher.sheet.buy": "Buy with {n, plural, one {# head} other {# cattle}} · {price}",
   "rancher.sheet.sum": "{price} + {cattle} × {each}",
   "rancher.sheet.leaves": "leaves {who, select, you {you} other {{name}}} {cash}",
   "rancher.sheet.less": "Fewer cattle",
   "rancher.sheet.more": "More cattle",
   "rancher.sheet.drive_title":
     "{who, select, you {You are} other {{name} is}} home at {farm}. Drive the herd?",
-  "rancher.sheet.drive": "Drive {n} cattle",
+  "rancher.sheet.drive": "Drive {n, plural, one {# head} other {# cattle}}",
   "rancher.sheet.drive_all": "Drive all {n}, sell the farm",
   "rancher.sheet.stay":
     "{n, plural, =0 {none stays at {farm}} one {# stays at {farm}} other {# stay at {farm}}}",
@@ -56,7 +57,7 @@ export const rancher = {
     "{who, select, you {You} other {{name}}} landed at {farm}, which is {victim}’s.",
   "rancher.sheet.steal_detail":
     "The bank pays {victim} {compensation} for the farm. If {victim} catches up before town, the herd goes back with a fine of 5,000.",
-  "rancher.sheet.steal": "Steal {n} cattle from {victim}",
+  "rancher.sheet.steal": "Steal {n, plural, one {# head} other {# cattle}} from {victim}",
   "rancher.sheet.ride_on": "Ride on",
 
   "rancher.log.order": "{who, select, you {You} other {{name}}} rolled {value} for the first turn.",
@@ -69,7 +70,7 @@ export const rancher = {
     "{who, select, you {You} other {{name}}} took the shortcut past Fort Laramie{landed, select, farm { and landed at {farm}} other {}}.",
   "rancher.log.rode_on": "{who, select, you {You} other {{name}}} rode on.",
   "rancher.log.bought":
-    "{who, select, you {You} other {{name}}} bought {farm} with {chips} cattle for {price}.",
+    "{who, select, you {You} other {{name}}} bought {farm} with {chips, plural, one {# head} other {# cattle}} for {price}.",
   "rancher.log.doubled":
     "{who, select, you {Your} other {{name}’s}} herd at {farm} doubled, {before} to {after}.",
   "rancher.log.grew":
@@ -77,15 +78,15 @@ export const rancher = {
   "rancher.log.stayed":
     "{who, select, you {Your} other {{name}’s}} herd at {farm} stayed at {after}: {limit, select, pasture {the pasture is full} other {there are no more cattle of that brand}}.",
   "rancher.log.driven":
-    "{who, select, you {You} other {{name}}} took {chips} cattle of {farm} in tow.",
+    "{who, select, you {You} other {{name}}} took {chips, plural, one {# head} other {# cattle}} of {farm} in tow.",
   "rancher.log.returned":
     "{who, select, you {You} other {{name}}} gave {farm} back to the bank for {price}.",
   "rancher.log.stolen":
-    "{who, select, you {You} other {{name}}} stole {other, select, you {your} other {{other_name}’s}} {chips} cattle at {farm}. The bank paid {other, select, you {you} other {{other_name}}} {price} for the farm.",
+    "{who, select, you {You} other {{name}}} stole {other, select, you {your} other {{other_name}’s}} {chips, plural, one {one head of cattle} other {# cattle}} at {farm}. The bank paid {other, select, you {you} other {{other_name}}} {price} for the farm.",
   "rancher.log.sold":
-    "{who, select, you {You} other {{name}}} sold {chips} cattle in Beefy Town for {price}.",
+    "{who, select, you {You} other {{name}}} sold {chips, plural, one {# head} other {# cattle}} in Beefy Town for {price}.",
   "rancher.log.recovered":
-    "{who, select, you {You} other {{name}}} caught {other, select, you {you} other {{other_name}}} and took back {chips} cattle of {farm}.",
+    "{who, select, you {You} other {{name}}} caught {other, select, you {you} other {{other_name}}} and took back {chips, plural, one {# head} other {# cattle}} of {farm}.",
   "rancher.log.fined":
     "{who, select, you {You} other {{name}}} paid {other, select, you {you} other {{other_name}}} a fine of {amount}.",
   "rancher.log.debt_paid":

@@ -30,6 +30,12 @@ export const table = {
   "lobby.may_start":
     "{free, plural, =0 {Everybody is here.} one {You can start. The last seat stays empty.} other {You can start. # seats stay empty.}}",
   "lobby.start": "Start with {n}",
+  "lobby.terms": "The table",
+  "lobby.length": "Length",
+  "lobby.rounds": "{rounds} rounds",
+  "lobby.dice": "The die",
+  "lobby.dice_self": "rolls itself",
+  "lobby.dice_tap": "is rolled by hand",
   "lobby.close": "Close this table",
   "lobby.host_starts": "The host starts the match.",
   "lobby.leave": "Leave the seat",
@@ -77,7 +83,7 @@ export const table = {
   "summary.seed": "The seed that was sealed before the first roll:",
 
   "replay.title": "Replay: {name}",
-  "replay.detail": "{game} · replay · round {round} · {at}/{all}",
+  "replay.detail": "round {round} · step {at} of {all}",
   "replay.at": "Round {round}: {text}",
   "replay.start": "The table is laid.",
   "replay.moment": "Moment of the match",

@@ -1,0 +1,104 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { serve } from "../testing/frames";
+import { ensureUser, recallUser, rename, user } from "./session";
+
+const TURE = { id: "u1", name: "Ture", guest: true };
+const NOBODY = {
+  status: 401,
+  body: { code: "unauthenticated", status: 401, title: "", detail: "" },
+};
+
+beforeEach(() => {
+  user.value = undefined;
+  localStorage.clear();
+});
+
+test("a newcomer is nobody, and the server is not even asked", async () => {
+  const log = serve(() => NOBODY);
+  await recallUser();
+
+  expect(user.value).toBeNull();
+  expect(log).toEqual([]);
+});
+
+test("whoever was here is recognised on coming back", async () => {
+  serve(() => ({ body: TURE }));
+  await ensureUser();
+  user.value = undefined;
+  await recallUser();
+
+  expect(user.value).toEqual(TURE);
+});
+
+test("whoever was here and is forgotten by the server is a newcomer again", async () => {
+  serve(() => ({ body: TURE }));
+  await ensureUser();
+  const log = serve(() => NOBODY);
+  await recallUser();
+  await recallUser();
+
+  expect(user.value).toBeNull();
+  expect(log).toHaveLength(1);
+});
+
+test("while the server cannot be reached it stays open who we are", async () => {
+  serve(() => ({ body: TURE }));
+  await ensureUser();
+  user.value = undefined;
+  serve(() => "broken");
+  await recallUser();
+
+  expect(user.value).toBeUndefined();
+});
+
+test("a guest is made once, however many things need one at the same time", async () => {
+  const log = serve(({ path }) => (path === "/me" ? NOBODY : { status: 201, body: TURE }));
+  await Promise.all([ensureUser(), ensureUser(), ensureUser()]);
+
+  expect(log.filter(({ method }) => method === "POST")).toHaveLength(1);
+  expect(user.value).toEqual(TURE);
+});
+
+test("a lost reply does not make a second guest: the repeat carries the same id", async () => {
+  vi.useFakeTimers();
+  let calls = 0;
+  const log = serve(({ path }) => {
+    if (path === "/me") {
+      return NOBODY;
+    }
+    calls += 1;
+    return calls === 1 ? "broken" : { status: 201, body: TURE };
+  });
+  const arriving = ensureUser();
+  await vi.runAllTimersAsync();
+  await arriving;
+  vi.useRealTimers();
+
+  const ids = log.filter(({ method }) => method === "POST").map(({ id }) => id);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("an existing session is found before a new guest is made", async () => {
+  const log = serve(() => ({ body: TURE }));
+  await ensureUser();
+
+  expect(log.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /me"]);
+});
+
+test("another name is taken when the server agrees, and only then", async () => {
+  serve(({ method, body }) => {
+    if (method !== "PATCH") {
+      return { body: TURE };
+    }
+    const { name } = body as { name: string };
+    return name === "Mabel"
+      ? { body: { ...TURE, name } }
+      : { status: 400, body: { code: "invalid_body", status: 400, title: "", detail: "no" } };
+  });
+
+  expect((await rename("Mabel")).ok).toBe(true);
+  expect(user.value?.name).toBe("Mabel");
+  expect((await rename("\u0000")).ok).toBe(false);
+  expect(user.value?.name).toBe("Mabel");
+});
