@@ -65,6 +65,19 @@ async def test_without_news_listening_ends_empty_after_the_time_out() -> None:
         assert await ear.heard(0.01) == []
 
 
+async def test_who_has_heard_the_news_waits_for_the_next() -> None:
+    hub, match_id = Hub(), uuid4()
+    with hub.watch(match_id) as ear:
+        hub.announce(News(match_id, 1))
+        await ear.heard(SOON)
+        waiting = asyncio.create_task(ear.heard(SOON))
+        await asyncio.sleep(0.02)
+        assert not waiting.done()
+
+        hub.announce(News(match_id, 2))
+        assert await waiting == [News(match_id, 2)]
+
+
 async def test_a_slow_listener_finds_only_the_latest_of_each_match() -> None:
     hub, first, second = Hub(), uuid4(), uuid4()
     with hub.watch(user="ada") as ear:

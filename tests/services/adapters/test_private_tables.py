@@ -89,6 +89,17 @@ def test_parallel_first_calls_see_one_code_and_one_seed(file: AccountsFile) -> N
     assert len(codes) == len(seeds) == 1
 
 
+def test_who_comes_second_to_make_a_code_or_a_seed_gets_the_first_ones(
+    file: AccountsFile,
+) -> None:
+    invites, vault, match_id = SQLiteInvites(file), SQLiteVault(file), uuid4()
+    code, seed = invites.code(match_id), vault.seed(match_id)
+
+    # Both looked, both found nothing, and one of them was slower to write.
+    assert invites._make(match_id) == code
+    assert vault._make(match_id) == seed
+
+
 def test_a_seed_is_secret_long_its_matchs_own_and_lasting(
     file: AccountsFile, tmp_path: Path
 ) -> None:

@@ -75,3 +75,13 @@ def test_ids_ascend_in_the_order_of_the_commands_around_a_conflict(tmp_path: Pat
     order = [one.originator_id for one in recorder.select_notifications(start=3, limit=10)]
     expected = [event.originator_id for event in (*first, *third)]
     assert order == expected
+
+
+def test_a_conflict_in_the_middle_of_a_command_leaves_none_of_it(tmp_path: Path) -> None:
+    recorder = _recorder(tmp_path)
+    match_id = uuid4()
+    events = [StoredEvent(match_id, version, "topic", b"state") for version in (1, 2, 3)]
+    recorder.insert_groups([events[1:2]])
+
+    assert recorder.insert_groups([events]) == [False]
+    assert recorder.select_events(match_id) == events[1:2]
