@@ -8,7 +8,7 @@ from domain.games.rancher.agenda import next_step, pending_at, round_of, seat_of
 from domain.games.rancher.data import FARM_IDS, FarmId
 from domain.games.rancher.events import Event
 from domain.games.rancher.money import wealth
-from domain.games.rancher.state import Debt, Farm, Lot, Rancher, RancherState
+from domain.games.rancher.state import Debt, Lot, Rancher, RancherState
 from domain.kernel.rules import Pending
 
 
@@ -69,19 +69,20 @@ def view(state: RancherState, viewer: int) -> RancherView:
         left=state.left,
         automatic_rolls=state.automatic_rolls,
         ranchers=tuple(map(_seat_view, state.ranchers, wealth(state))),
-        farms=tuple(map(_farm_view, FARM_IDS, state.farms)),
+        farms=tuple(
+            [
+                BANKS_FARMS[farm_id]
+                if farm is None
+                else FarmView(farm_id, farm.owner, farm.chips, farm.grows_from_lap)
+                for farm_id, farm in zip(FARM_IDS, state.farms, strict=True)
+            ]
+        ),
         pending=pending_at(state, step),
     )
 
 
 def _seat_view(rancher: Rancher, worth: int) -> SeatView:
     return SeatView(rancher.cash, worth, rancher.space, rancher.lap, rancher.tow, rancher.debts)
-
-
-def _farm_view(farm_id: FarmId, farm: Farm | None) -> FarmView:
-    if farm is None:
-        return BANKS_FARMS[farm_id]
-    return FarmView(farm_id, farm.owner, farm.chips, farm.grows_from_lap)
 
 
 def redact(event: Event, viewer: int) -> Event:
