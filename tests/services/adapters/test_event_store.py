@@ -98,7 +98,9 @@ async def test_a_command_that_stands_on_a_refused_one_is_refused_too(
 
 async def test_of_rivals_for_one_version_exactly_one_wins(tmp_path: Path) -> None:
     # Two stores on one file stand for two processes.
-    stores = [SQLiteEventStore(tmp_path / "events.db", EVENT_TYPE) for _ in range(2)]
+    stores = [
+        SQLiteEventStore(tmp_path / "events.db", EVENT_TYPE, synchronous="NORMAL") for _ in range(2)
+    ]
     for rivals in [*range(2, 51)] * RACE_ROUNDS:
         match_id = uuid4()
         commands = [stream(match_id, 2, by=f"rival {number}") for number in range(rivals)]
