@@ -6,19 +6,16 @@ from domain.games.rancher.breeding import is_due
 from domain.games.rancher.buying import is_offered
 from domain.games.rancher.data import DEEDS, FARM_AT, NO_FARM, TOWN
 from domain.games.rancher.ending import finished
-from domain.games.rancher.money import debts_due
+from domain.games.rancher.money import is_debt_due
 from domain.games.rancher.movement import stands_at_open_fork
 from domain.games.rancher.state import RancherState
-from domain.games.rancher.thefts import thieves_here
+from domain.games.rancher.thefts import is_thief_here
 from domain.kernel.chance import Die
 from domain.kernel.rules import AwaitChance, AwaitSeats, Decision, Pending, Proceed
 
 Question = Literal["roll", "way", "buy", "drive", "steal"]
 """What a seat is asked."""
-Step = (
-    Question
-    | Literal["draw", "serve_debts", "recover", "grow", "ride", "sell", "begin_turn", "end", "over"]
-)
+Step = Question | Literal["draw", "serve_debts", "recover", "grow", "ride", "sell", "end", "over"]
 """A question, or what happens by itself."""
 
 QUESTIONS: Final = frozenset(get_args(Question))
@@ -52,7 +49,7 @@ def next_step(state: RancherState) -> Step:
         return "draw"
     if stage == "ended":
         return "over"
-    if debts_due(state):  # RA-25: before anything else is done with money
+    if is_debt_due(state):  # RA-25: before anything else is done with money
         return "serve_debts"
     if stage == "riding":
         step = _step_of_move(state, mover(state))
@@ -63,7 +60,7 @@ def next_step(state: RancherState) -> Step:
 
 def _step_of_move(state: RancherState, seat: int) -> Step | None:
     """RA-29: on each space recovery, then growth; last, the landing. None: the turn is over."""
-    if thieves_here(state, seat):
+    if is_thief_here(state, seat):
         return "recover"
     rancher = state.ranchers[seat]
     if is_due(state, seat, rancher.space, rancher.lap):
@@ -87,7 +84,7 @@ def _landing_choice(state: RancherState, seat: int, number: int) -> Step | None:
 def _step_between_turns(state: RancherState) -> Step:
     if state.turn + 1 == state.rounds * len(state.ranchers):  # RA-27
         return "end"
-    return "begin_turn" if state.automatic_rolls else "roll"
+    return "draw" if state.automatic_rolls else "roll"
 
 
 def mover(state: RancherState) -> int:
@@ -107,7 +104,7 @@ def round_of(state: RancherState, turn: int) -> int:
 
 def turn_at(state: RancherState, step: Step) -> int:
     """The turn that the step belongs to: the next one once the last is settled."""
-    if step in ("roll", "begin_turn"):
+    if step == "roll" or (step == "draw" and state.stage in ("resting", "riding")):
         return state.turn + 1
     return max(state.turn, 0)
 

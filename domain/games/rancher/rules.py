@@ -30,10 +30,10 @@ from domain.games.rancher.buying import buy
 from domain.games.rancher.data import FARM_AT
 from domain.games.rancher.driving import drive, sell
 from domain.games.rancher.ending import end
-from domain.games.rancher.events import Event, RodeOn, Rolled, TurnBegan
+from domain.games.rancher.events import Event, RodeOn, TurnBegan
 from domain.games.rancher.evolve import evolve
 from domain.games.rancher.money import debts_due
-from domain.games.rancher.movement import choose_way, ride
+from domain.games.rancher.movement import choose_way, ride, set_out
 from domain.games.rancher.options import options
 from domain.games.rancher.setup import TableOptions, laid_out, roll_for_order
 from domain.games.rancher.state import RancherState
@@ -54,9 +54,7 @@ def start(setup: Setup[TableOptions]) -> RancherState:
 def resolve(state: RancherState, outcome: Outcome | None) -> Sequence[Event]:
     """The consequences of a roll, or of the automatic step that is due."""
     if isinstance(outcome, int):
-        if state.stage == "order":
-            return roll_for_order(state, outcome)
-        return [Rolled(mover(state), outcome)]
+        return _rolled(state, outcome)
     seat = mover(state)
     match next_step(state):
         case "serve_debts":
@@ -66,16 +64,25 @@ def resolve(state: RancherState, outcome: Outcome | None) -> Sequence[Event]:
         case "grow":
             return grow(state, seat)
         case "ride":
-            return ride(state, seat)
+            return [ride(state, seat, state.left)]
         case "sell":
             return sell(state, seat)
-        case "begin_turn":
-            turn = state.turn + 1
-            return [TurnBegan(seat_of(state, turn), round_of(state, turn))]
         case "end":
             return end(state)
         case step:
             raise AssertionError(f"{step} is nothing that happens by itself")
+
+
+def _rolled(state: RancherState, value: int) -> Sequence[Event]:
+    match state.stage:
+        case "order":
+            return roll_for_order(state, value)
+        case "rolling":
+            return set_out(state, mover(state), value)
+        case _:  # the roll of a turn that begins by itself
+            turn = state.turn + 1
+            seat = seat_of(state, turn)
+            return [TurnBegan(seat, round_of(state, turn)), *set_out(state, seat, value)]
 
 
 def decide(state: RancherState, actor: int, action: Action) -> Sequence[Event]:

@@ -15,11 +15,12 @@ from domain.games.rancher.events import (
     MoneyPaid,
     OrderRolled,
     Rode,
+    Rolled,
     TurnBegan,
 )
 from domain.games.rancher.setup import TableOptions
 from domain.games.rancher.state import Lot, Rancher
-from domain.kernel.rules import AwaitChance, NumberAsk, Setup
+from domain.kernel.rules import NumberAsk, Setup
 from domain.kernel.violations import RuleViolation
 from domain.registry import GAMES
 from tests.domain.rancher.table import act, at, given, offers, question, roll, settled
@@ -161,8 +162,8 @@ def test_rolls_for_the_first_turn_move_nobody() -> None:
     done = settled(rules.start(Setup(2, TableOptions())), 6, 1)
 
     assert [rancher.space for rancher in done.state.ranchers] == [0, 0]
-    assert done.events[-1] == TurnBegan(0, 1)
-    assert isinstance(rules.pending(done.state), AwaitChance)
+    assert done.events == [OrderRolled(0, 6), OrderRolled(1, 1), FirstChosen(0)]
+    assert settled(done.state, 2).events == [TurnBegan(0, 1), Rolled(0, 2), Rode(0, (1, 2))]
 
 
 @pytest.mark.rule("RA-8")
