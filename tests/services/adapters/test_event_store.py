@@ -15,8 +15,9 @@ from services.adapters.event_store import SQLiteEventStore
 from services.application.ports import Busy, Conflict
 from services.application.recorded import Recorded
 from tests.services.adapters.streams import EVENT_TYPE, stream
+from tests.sizes import sized
 
-RACE_ROUNDS: Final = 4
+RACE_ROUNDS: Final = sized(4, 80)
 
 
 async def _outcomes(store: SQLiteEventStore, *commands: Sequence[Recorded]) -> list[object]:

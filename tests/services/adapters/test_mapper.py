@@ -16,8 +16,9 @@ from services.adapters.mapper import Corrupt, StructMapper
 from services.application.events import MatchCancelled, MatchCreated, Seat
 from services.application.recorded import GENESIS, Meta, first_broken, link
 from tests.services.adapters.streams import EVENT_TYPE, stream
+from tests.sizes import sized
 
-FLIPS: Final = 1_000
+FLIPS: Final = sized(1_000, 20_000)
 MATCH: Final = UUID("00000000-0000-4000-8000-000000000001")
 
 

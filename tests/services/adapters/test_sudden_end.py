@@ -11,8 +11,9 @@ from uuid import UUID
 from services.adapters.event_store import SQLiteEventStore
 from services.application.recorded import first_broken
 from tests.services.adapters.streams import EVENT_TYPE
+from tests.sizes import sized
 
-KILLS: Final = 3
+KILLS: Final = sized(3, 50)
 
 
 async def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
