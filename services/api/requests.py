@@ -1,11 +1,12 @@
 """Reading requests strictly: closed objects, bounded numbers, every refusal with its place."""
 
 from functools import cache
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 from urllib.parse import parse_qsl
 from uuid import UUID
 
 import msgspec
+from litestar.types import HTTPReceiveMessage
 from msgspec import Struct
 
 from services.api.backend import ApiRequest
@@ -24,7 +25,7 @@ async def body(request: ApiRequest, kind: type[Asked]) -> Asked:
     media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media_type != "application/json":
         raise Refused("unsupported_media_type", "Send the body as application/json.")
-    raw = await request.body()
+    raw = await _received(request)
     try:
         raw.decode()  # msgspec does not look into the JSON that a game reads later
         decoded: Asked = _decoder(kind).decode(raw)
@@ -33,6 +34,20 @@ async def body(request: ApiRequest, kind: type[Asked]) -> Asked:
         raise _invalid(error) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed_body", "The body is not valid JSON.") from error
+
+
+async def _received(request: ApiRequest) -> bytes:
+    # Litestar's own way leads through an async generator, which takes twice as long.
+    received = b""
+    while True:
+        message = cast("HTTPReceiveMessage", await request.receive())
+        if message["type"] == "http.disconnect":
+            raise Refused("malformed_body", "The body ends too early.")
+        received += message["body"]
+        if len(received) > BODY_BYTES_MAX:
+            raise Refused("body_too_large", f"A body may have {BODY_BYTES_MAX} bytes.")
+        if not message["more_body"]:
+            return received
 
 
 @cache

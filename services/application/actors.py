@@ -27,8 +27,7 @@ ATTEMPTS_SECONDS_MAX: Final = 1.0
 Answer = TypeVar("Answer")
 
 
-@dataclass(slots=True)
-class Change:
+class Change(Struct):
     """What a command does to a match: events with their draws, and where they lead.
 
     `pending` is what the state waits for; `seat` and `action` are given for a game action
@@ -44,7 +43,7 @@ class Change:
     command: str = ""
     digest: str = ""
     seat: int | None = None
-    action: Raw = field(default_factory=lambda: NO_ACTION)
+    action: Raw = NO_ACTION
 
 
 @dataclass(slots=True)

@@ -18,6 +18,7 @@ from services.application.events import is_service, public
 from services.application.match import Match
 from services.application.recorded import Recorded
 from services.application.summary import Awaited
+from services.application.table import ENDED
 
 
 class Perspective(Struct, frozen=True):
@@ -66,21 +67,21 @@ class Frame(Struct, frozen=True):
 
 def frame(match: Match, events: Sequence[Recorded], viewer: int) -> bytes:
     """The match's latest frame; `events` are those of its last command."""
-    table = match.table
+    game = match.game
     view, options = None, None
     if match.state is not None:
-        view = match.game.rules.view(match.state, viewer)
+        view = game.rules.view(match.state, viewer)
         if match.since(viewer) is not None:
-            options = match.game.rules.options(view, None)
+            options = game.rules.options(view, None)
     return encode(
         Frame(
             after=match.before,
             version=match.version,
             seat=None if match.state is None else _seat(viewer),
             at=iso(match.updated_at),
-            events=_shown(match.game, events, viewer),
+            events=_shown(game, events, viewer),
             view=view,
-            pending=FramePending(match.awaits(), table.status in {"finished", "cancelled"}),
+            pending=FramePending(match.awaits(), match.table.status in ENDED),
             options=options,
         )
     )

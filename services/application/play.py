@@ -4,7 +4,6 @@ Look for the repeat, check the seat and the version it acts on, let the rules de
 store, answer.
 """
 
-from dataclasses import dataclass
 from typing import Final
 from uuid import UUID, uuid5
 
@@ -26,8 +25,7 @@ BOT: Final = "bot"
 PATIENCE: Final = "Only a running match can be played."
 
 
-@dataclass(frozen=True, slots=True)
-class Submission:
+class Submission(Struct, frozen=True):
     """An action as it came in: by whom, under which id, for which seat, on which position."""
 
     by: str

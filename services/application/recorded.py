@@ -85,9 +85,8 @@ def topic_of(event: Struct) -> str:
 def link(match_id: UUID, version: int, previous: str, event: Struct, meta: Meta) -> Recorded:
     """The event as number `version` of the match, chained to the `previous` event's hash."""
     body = _encode(_Content(event, meta))
-    return Recorded(
-        match_id, version, event, meta, body, _hash(previous, version, topic_of(event), body)
-    )
+    hash_ = _hash(previous, version, topic_of(event), body)
+    return Recorded(match_id, version, event, meta, body, hash_)
 
 
 def unhashed(stored: bytes) -> bytes:

@@ -20,6 +20,7 @@ from services.application.events import (
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
 FREE = ("open", "invited")
+ENDED = ("finished", "cancelled")
 
 
 class Table(Struct, frozen=True, omit_defaults=True):
@@ -43,7 +44,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     @property
     def users(self) -> tuple[str, ...]:
         """Everyone who plays here."""
-        return tuple(sorted({seat.holder for seat in self.seats if seat.holder}))
+        return tuple(dict.fromkeys([seat.holder for seat in self.seats if seat.holder]))
 
     @property
     def taken(self) -> tuple[int, ...]:
