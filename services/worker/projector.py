@@ -27,7 +27,10 @@ MATCHES_KEPT_MAX: Final = 1_024
 LOOK_SECONDS_MAX: Final = 1.0
 """The log is read at least as often, also without a wake-up call."""
 PAUSE_SECONDS: Final = 0.25
+PAUSE_SECONDS_MAX: Final = 1.0
 """Between two readings under load: then several actions of a match cost one row."""
+REST_PER_WORK: Final = 20
+"""The pause is so many times as long as the reading before it took of the processor."""
 SECOND_LOOK_SECONDS: Final = 0.02
 BACKOFF_SECONDS: Final = (0.1, 0.5, 2.0, 10.0)
 
@@ -183,10 +186,12 @@ class Projector:
 
     def _follow(self) -> None:
         while not self._stopping.is_set():
+            began = time.thread_time()
             moved = self._projection.advance(self._stopping.is_set)
             self._failures = 0
             if moved:
-                self._stopping.wait(PAUSE_SECONDS)
+                rest = REST_PER_WORK * (time.thread_time() - began)
+                self._stopping.wait(min(max(rest, PAUSE_SECONDS), PAUSE_SECONDS_MAX))
             else:
                 self._woken.wait(LOOK_SECONDS_MAX)
                 self._woken.clear()
