@@ -78,18 +78,22 @@ class Committer:
         self._writer.shutdown()
 
     async def _drain(self) -> None:
+        try:
+            while self._waiting:
+                await self._write_batch()
+        finally:
+            self._draining = None
+
+    async def _write_batch(self) -> None:
+        count = min(self._batch_max, len(self._waiting))
+        batch = [self._waiting.popleft() for _ in range(count)]
+        commands = [waiter.command for waiter in batch]
         loop = asyncio.get_running_loop()
-        while self._waiting:
-            batch = [
-                self._waiting.popleft() for _ in range(min(self._batch_max, len(self._waiting)))
-            ]
-            commands = [waiter.command for waiter in batch]
-            answers = await loop.run_in_executor(self._writer, self._answers, commands)
-            for waiter, answer in zip(batch, answers, strict=True):
-                _settle(waiter.done, answer)
-            for listener in self._listeners:
-                listener()
-        self._draining = None
+        answers = await loop.run_in_executor(self._writer, self._answers, commands)
+        for waiter, answer in zip(batch, answers, strict=True):
+            _settle(waiter.done, answer)
+        for listener in self._listeners:
+            listener()
 
     def _answers(self, commands: Sequence[Command]) -> list[Exception | None]:
         try:
