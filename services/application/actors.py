@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeVar
 from uuid import UUID
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from domain.kernel.chance import match_key
 from domain.kernel.rules import Pending
@@ -15,7 +15,7 @@ from services.application.codec import Codec
 from services.application.frames import frame
 from services.application.match import Match, state_hash
 from services.application.ports import Broadcaster, Busy, Clock, Conflict, EventStore, News, Vault
-from services.application.recorded import NO_ACTION, Meta, Recorded, link
+from services.application.recorded import Meta, Recorded, link
 from services.application.refusals import Refused
 from services.application.summary import MatchSummary
 from services.application.table import Table
@@ -43,7 +43,7 @@ class Change(Struct):
     command: str = ""
     digest: str = ""
     seat: int | None = None
-    action: Raw = NO_ACTION
+    action: Raw | UnsetType = UNSET
 
 
 @dataclass(slots=True)
@@ -207,7 +207,7 @@ class Actors:
                 command=change.command if first else "",
                 digest=change.digest if first else "",
                 seat=change.seat if first else None,
-                action=change.action if first else NO_ACTION,
+                action=change.action if first else UNSET,
                 draw=draw,
                 state=state_hash(change.table, change.state) if number == last else "",
             )

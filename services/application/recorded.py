@@ -6,11 +6,9 @@ from typing import Final, Generic, TypeVar
 from uuid import UUID
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 GENESIS: Final = ""
-NO_ACTION: Final = msgspec.Raw()
-"""Stands for None, which msgspec cannot tell from raw JSON when it decodes."""
 _HASH_SUFFIX_BYTES: Final = len(b',"hash":""}') + 64
 
 
@@ -29,7 +27,7 @@ class Meta(Struct, frozen=True, omit_defaults=True):
     command: str = ""
     digest: str = ""
     seat: int | None = None
-    action: msgspec.Raw = NO_ACTION
+    action: Raw | UnsetType = UNSET
     draw: int | None = None
     state: str = ""
 
