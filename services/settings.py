@@ -14,10 +14,10 @@ Port = Annotated[int, Meta(ge=0, le=65535)]
 
 
 class InvalidSetting(Exception):  # noqa: N818 — names what is wrong, as a refusal
-    """A CHUCKWAGON_… variable that does not exist or cannot have this value."""
+    """A CHUCKWAGON_… variable that cannot have this value."""
 
 
-class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Settings(Struct, frozen=True, kw_only=True):
     """How this server runs; each field is the variable CHUCKWAGON_<FIELD>.
 
     `data` is the folder of the databases, `web` the built web app. `durability` full keeps
@@ -38,16 +38,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def read(cls, environment: Mapping[str, str]) -> "Settings":
         """The settings that the environment asks for; raises InvalidSetting."""
         given = {
-            name.removeprefix(PREFIX).lower(): value
-            for name, value in environment.items()
-            if name.startswith(PREFIX)
+            field: environment[name]
+            for field in cls.__struct_fields__
+            if (name := f"{PREFIX}{field.upper()}") in environment
         }
         try:
             return msgspec.convert(given, cls, strict=False, dec_hook=_path)
         except msgspec.ValidationError as error:
-            message, _, place = str(error).partition(" - at `$.")
-            name = f"{PREFIX}{place.rstrip('`').upper()}" if place else f"{PREFIX}…"
-            raise InvalidSetting(f"{name}: {message}") from error
+            message, _, field = str(error).partition(" - at `$.")
+            raise InvalidSetting(f"{PREFIX}{field.rstrip('`').upper()}: {message}") from error
 
 
 def _path(kind: type, value: object) -> Path:

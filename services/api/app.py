@@ -14,6 +14,7 @@ from domain.kernel.game import AnyGame
 from domain.registry import GAMES
 from services.adapters.embedded import embedded
 from services.adapters.sqlite import Synchronous
+from services.api.allowed import options_routes
 from services.api.backend import Backend
 from services.api.contract import contract
 from services.api.problems import HANDLERS
@@ -52,8 +53,9 @@ def create_app(
             finally:
                 made.streams.close()
 
+    described = description_routes(contract(ROUTES, games))
     return Litestar(
-        route_handlers=[*ROUTES, *description_routes(contract(ROUTES, games)), web_app, *extra],
+        route_handlers=[*options_routes(ROUTES), *ROUTES, *described, web_app, *extra],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         before_send=[add_headers],

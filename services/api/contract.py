@@ -134,12 +134,7 @@ def _query(spec: Operation) -> Iterator[Json]:
     _, components = msgspec.json.schema_components([spec.query], ref_template=ref("{name}"))
     described = components[spec.query.__name__]
     for name, schema in described["properties"].items():
-        default = schema.get("default")
-        # An absent parameter is absent: null cannot be written in a query.
-        shown = next((one for one in schema.get("anyOf", ()) if one != {"type": "null"}), schema)
-        shown = plain(shown)
-        if default is not None:
-            shown["default"] = default
+        shown = dict(schema)
         text = shown.pop("description", None)
         yield {
             "name": name,

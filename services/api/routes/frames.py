@@ -13,7 +13,7 @@ from services.api.operation import JSON, NDJSON, operation
 from services.api.replies import REVALIDATE
 from services.api.requests import query
 from services.api.schemas.answers import Frames
-from services.api.schemas.queries import FramesQuery
+from services.api.schemas.queries import FramesQuery, given
 
 GZIP_LEVEL = 4
 GZIP_FROM_BYTES = 1024
@@ -39,7 +39,7 @@ async def list_frames(request: ApiRequest, match_id: FromPath[UUID]) -> Response
     user, wanted = user_of(request), query(request, FramesQuery)
     matches = backend_of(request).matches
     match = await matches.match(match_id)
-    eyes = matches.perspective(match, user, wanted.seat)
+    eyes = matches.perspective(match, user, given(wanted.seat))
     frames = await matches.frames(match, eyes, wanted.after)
     by_line = NDJSON in request.headers.get("accept", "")
     body = _lines(frames) if by_line else _object(frames)

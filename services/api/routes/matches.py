@@ -15,7 +15,7 @@ from services.api.replies import conditional, encode, raw, reply
 from services.api.requests import body, command_id, query
 from services.api.schemas.answers import MatchFrame, MatchPage
 from services.api.schemas.bodies import MatchOrder, new_match
-from services.api.schemas.queries import MatchesQuery, MatchQuery
+from services.api.schemas.queries import MatchesQuery, MatchQuery, given
 from services.api.tables import listed, table
 from services.application.events import OptionValue
 from services.application.match import Match
@@ -78,11 +78,11 @@ async def list_matches(request: ApiRequest) -> Response[bytes]:
 def _page(backend: Backend, user: str | None, wanted: MatchesQuery) -> MatchPage:
     try:
         page: Page = backend.lists.find(
-            status=wanted.status,
-            game=wanted.game,
+            status=given(wanted.status),
+            game=given(wanted.game),
             user=user if wanted.mine else None,
             awaited_user=user if wanted.my_turn else None,
-            cursor=wanted.cursor,
+            cursor=given(wanted.cursor),
             limit=wanted.limit,
         )
     except ValueError as error:
@@ -110,7 +110,7 @@ async def read_match(request: ApiRequest, match_id: FromPath[UUID]) -> Response[
     user, wanted = user_of(request), query(request, MatchQuery)
     backend = backend_of(request)
     match = await backend.matches.match(match_id)
-    found = await match_frame(backend, match, user, wanted.seat, wanted.version)
+    found = await match_frame(backend, match, user, given(wanted.seat), given(wanted.version))
     return conditional(request, found)
 
 

@@ -10,7 +10,7 @@ from services.api.backend import ApiRequest, backend_of
 from services.api.operation import EVENTS, operation
 from services.api.requests import query
 from services.api.schemas.answers import Frame, Notice
-from services.api.schemas.queries import StreamQuery
+from services.api.schemas.queries import StreamQuery, given
 from services.api.streams import match_events, resumed_from, stream, user_events
 
 
@@ -34,10 +34,10 @@ async def stream_match(request: ApiRequest, match_id: FromPath[UUID]) -> Stream:
     Frames have the very bytes that the other routes answer.
     """
     user, wanted = user_of(request), query(request, StreamQuery)
-    after = resumed_from(request.headers.get("last-event-id"), wanted.after)
+    after = resumed_from(request.headers.get("last-event-id"), given(wanted.after))
     backend = backend_of(request)
     match = await backend.matches.match(match_id)
-    eyes = backend.matches.perspective(match, user, wanted.seat)
+    eyes = backend.matches.perspective(match, user, given(wanted.seat))
     return stream(match_events(backend, match, eyes, user, after))
 
 

@@ -1,10 +1,13 @@
-"""What may stand after the question mark, one struct for each route that takes any."""
+"""What may stand after the question mark, one struct for each route that takes any.
 
-from typing import Annotated, Literal
+What is left out is UNSET, not None: the word null after an equals sign means nothing.
+"""
 
-from msgspec import Meta, Struct
+from typing import Annotated, Literal, TypeVar
 
-from services.api.schemas.scalars import PAGE_LENGTH_MAX, GameName, Version
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from services.api.schemas.scalars import INTEGER_MAX, PAGE_LENGTH_MAX, GameName, Version
 
 Eyes = Annotated[
     str,
@@ -18,8 +21,18 @@ Eyes = Annotated[
     ),
 ]
 After = Annotated[
-    int, Meta(ge=0, le=2**31 - 1, description="Only frames with a version above this", examples=[0])
+    int,
+    Meta(ge=0, le=INTEGER_MAX, description="Only frames with a version above this", examples=[0]),
 ]
+PastVersion = Annotated[Version, Meta(description="A past version; left out: now")]
+Cursor = Annotated[str, Meta(max_length=200, description="The `next` of the page before")]
+
+Value = TypeVar("Value")
+
+
+def given(value: Value | UnsetType) -> Value | None:
+    """The parameter's value, None when it was left out."""
+    return None if isinstance(value, UnsetType) else value
 
 
 class Query(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,32 +42,30 @@ class Query(Struct, frozen=True, forbid_unknown_fields=True):
 class MatchQuery(Query, frozen=True):
     """Which position, as who sees it."""
 
-    seat: Eyes | None = None
-    version: Annotated[Version, Meta(description="A past version; left out: now")] | None = None
+    seat: Eyes | UnsetType = UNSET
+    version: PastVersion | UnsetType = UNSET
 
 
 class FramesQuery(Query, frozen=True):
     """Which frames, as who sees them."""
 
     after: After = 0
-    seat: Eyes | None = None
+    seat: Eyes | UnsetType = UNSET
 
 
 class StreamQuery(Query, frozen=True):
     """Where to go on from, as who sees it."""
 
-    after: After | None = None
-    seat: Eyes | None = None
+    after: After | UnsetType = UNSET
+    seat: Eyes | UnsetType = UNSET
 
 
 class MatchesQuery(Query, frozen=True):
     """Which matches to list; all conditions have to hold."""
 
-    status: Literal["lobby", "running", "finished", "cancelled"] | None = None
-    game: GameName | None = None
-    mine: Annotated[bool, Meta(description="Only those in which you hold a seat")] = False
+    status: Literal["lobby", "running", "finished", "cancelled"] | UnsetType = UNSET
+    game: GameName | UnsetType = UNSET
+    mine: Annotated[bool, Meta(description="Only those that you host or play in")] = False
     my_turn: Annotated[bool, Meta(description="Only those that wait for you")] = False
-    cursor: (
-        Annotated[str, Meta(max_length=200, description="The `next` of the page before")] | None
-    ) = None
+    cursor: Cursor | UnsetType = UNSET
     limit: Annotated[int, Meta(ge=1, le=PAGE_LENGTH_MAX, description="How many")] = 20

@@ -58,6 +58,8 @@ async def running(
     await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
     if serving.done():
         raise AssertionError("the server did not start") from serving.exception()
-    yield Running(started.result(), app, server)
-    server.should_exit = True
-    await serving
+    try:
+        yield Running(started.result(), app, server)
+    finally:
+        server.should_exit = True
+        await serving

@@ -118,12 +118,9 @@ def test_settings_come_from_the_environment() -> None:
     assert (settings.data, settings.durability, settings.port) == (Path("/tmp/x"), "normal", 8000)  # noqa: S108
 
 
-@pytest.mark.parametrize(
-    "environment", [{"CHUCKWAGON_DURABILITY": "maybe"}, {"CHUCKWAGON_COLOUR": "red"}]
-)
-def test_a_setting_that_does_not_exist_is_refused(environment: dict[str, str]) -> None:
-    with pytest.raises(InvalidSetting):
-        Settings.read(environment)
+def test_a_setting_that_cannot_be_is_refused_by_name() -> None:
+    with pytest.raises(InvalidSetting, match="CHUCKWAGON_DURABILITY"):
+        Settings.read({"CHUCKWAGON_DURABILITY": "maybe"})
 
 
 def test_addresses_are_given_for_this_machine_and_for_others() -> None:

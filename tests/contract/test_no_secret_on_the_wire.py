@@ -1,0 +1,211 @@
+"""Nothing secret leaves the server: not in answers, headers, streams, logs or on the console."""
+
+import asyncio
+import base64
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from uuid import UUID
+
+import httpx
+import pytest
+
+from services.application.recorded import Recorded
+from tests.contract.secrets_game import Leak, secrets_game
+from tests.services.api.people import API, Json, Person
+from tests.services.api.running import Running, running
+
+CONTRIBUTIONS = ("11" * 16, "22" * 16)
+
+
+class Eavesdropper:
+    """Keeps every byte that one person is sent: bodies, headers, streams."""
+
+    def __init__(self, person: Person) -> None:
+        """Listen to what comes from now on."""
+        self.person = person
+        self.sent: list[bytes] = []
+        self._tasks: list[asyncio.Task[None]] = []
+        person.http.event_hooks = {"response": [self._keep]}
+
+    async def _keep(self, response: httpx.Response) -> None:
+        self.sent += [name + b": " + value for name, value in response.headers.raw]
+        if "event-stream" not in response.headers.get("content-type", ""):
+            self.sent.append(await response.aread())
+
+    def follow(self, path: str) -> None:
+        """Keep a stream too."""
+        self._tasks.append(asyncio.create_task(self._follow(path)))
+
+    async def _follow(self, path: str) -> None:
+        async with self.person.http.stream("GET", f"{API}{path}", timeout=None) as response:
+            async for chunk in response.aiter_raw():
+                self.sent.append(chunk)
+
+    async def close(self) -> None:
+        """Stop listening."""
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    @property
+    def heard(self) -> bytes:
+        """All of it."""
+        return b"\n".join(self.sent)
+
+
+class Table:
+    """A match of the secrets game with everyone listened to."""
+
+    def __init__(self, server: Running, ears: list[Eavesdropper], match: str, frame: Json) -> None:
+        """After the start."""
+        self.server = server
+        self.ada, self.ben, self.spectator, self.visitor = ears
+        self.ears = ears
+        self.match = match
+        self.frame = frame
+
+    async def recorded(self) -> list[Recorded]:
+        """The match's events as stored."""
+        return await self.server.backend.matches._store.read(UUID(self.match))
+
+    async def words(self) -> list[bytes]:
+        """The secret words, by seat."""
+        events = [recorded.event for recorded in await self.recorded()]
+        return [event.word.encode() for event in events if hasattr(event, "word")]
+
+    def seed(self) -> bytes:
+        """The secret seed."""
+        vault = self.server.backend.matches._lobby._vault
+        return vault.seed(UUID(self.match))
+
+    async def everybody_tries_everything(self) -> None:
+        """Right and wrong requests of all kinds, by everyone."""
+        path = f"/matches/{self.match}"
+        nod = {"type": "secrets.nod"}
+        act = {"seat": 1, "action": nod, "expected_version": self.frame["version"]}
+        stale = {**act, "seat": 0, "expected_version": 1}
+        for ear in self.ears:
+            for query in ("", "?seat=0", "?seat=1", "?seat=all", "?version=1", "?version=99"):
+                await ear.person.get(f"{path}{query}")
+            for query in ("", "?seat=0", "?seat=1", "?seat=all"):
+                await ear.person.get(f"{path}/frames{query}")
+            for order in (act, stale, {**act, "action": {"type": "secrets.tell"}}):
+                await ear.person.post(f"{path}/actions", order)
+                await ear.person.post(f"{path}/options", {**order, "expected_version": 0})
+                await ear.person.post(
+                    f"{path}/options", {"seat": order["seat"], "action": order["action"]}
+                )
+            for other in ("/matches", "/matches?my_turn=true", "/me", "/games", "/invites/222222"):
+                await ear.person.get(other)
+            await ear.person.http.get("/openapi.json")
+        await asyncio.sleep(0.1)
+
+
+@contextlib.asynccontextmanager
+async def at_the_table(folder: Path, leak: Leak = "") -> AsyncIterator[Table]:
+    async with (
+        running(folder, {"secrets": secrets_game(leak)}) as server,
+        AsyncExitStack() as stack,
+    ):
+        people = [await stack.enter_async_context(Person(server.url)) for _ in range(4)]
+        ears = [Eavesdropper(person) for person in people]
+        for ear in ears:
+            stack.push_async_callback(ear.close)
+        for person, name in zip(people[:3], ("Ada", "Ben", "Cleo"), strict=True):
+            await person.become_guest(name)
+        ada, ben, *_ = people
+        opened = await ada.made(
+            "/matches",
+            {
+                "game": "secrets",
+                "options": {},
+                "seats": [{"kind": "me"}, {"kind": "open"}],
+                "contribution": CONTRIBUTIONS[0],
+            },
+        )
+        match = opened["table"]["id"]
+        for ear in ears:
+            ear.follow(f"/matches/{match}/stream?after=0")
+        await ben.made(f"/matches/{match}/seats", {"contribution": CONTRIBUTIONS[1]})
+        started = await ada.made(f"/matches/{match}/start")
+        yield Table(server, ears, match, started["frame"])
+
+
+def spellings(secret: bytes) -> list[bytes]:
+    """How a secret might be written."""
+    encoded = base64.b64encode(secret)
+    return [
+        secret,
+        secret.hex().encode(),
+        secret.hex().upper().encode(),
+        encoded.rstrip(b"="),
+        encoded.translate(bytes.maketrans(b"+/", b"-_")).rstrip(b"="),
+        str(int.from_bytes(secret, "big")).encode(),
+    ]
+
+
+async def test_a_seats_secret_reaches_that_seat_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with at_the_table(tmp_path) as table:
+        await table.everybody_tries_everything()
+        adas, bens = await table.words()
+
+        assert adas in table.ada.heard
+        assert bens in table.ben.heard
+        assert adas not in table.ben.heard
+        assert bens not in table.ada.heard
+        for ear in (table.spectator, table.visitor):
+            assert adas not in ear.heard
+            assert bens not in ear.heard
+    logged = (caplog.text + "".join(capfd.readouterr())).encode()
+    assert adas not in logged
+    assert bens not in logged
+
+
+@pytest.mark.parametrize("leak", ["view", "event", "refusal"])
+async def test_a_planted_leak_is_heard(tmp_path: Path, leak: Leak) -> None:
+    async with at_the_table(tmp_path, leak) as table:
+        await table.everybody_tries_everything()
+        adas, _ = await table.words()
+
+        assert adas in table.ben.heard
+
+
+async def test_what_the_dice_come_from_is_told_by_nobody_before_the_end(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with at_the_table(tmp_path) as table:
+        await table.everybody_tries_everything()
+        before = b"\n".join(ear.heard for ear in table.ears)
+        actor = await table.server.backend.matches._actors.get(UUID(table.match))
+        key = await table.server.backend.matches._actors.key(actor)
+        secrets = [table.seed(), key, *map(bytes.fromhex, CONTRIBUTIONS)]
+        hashes = [part for one in await table.recorded() for part in (one.hash, one.meta.state)]
+
+        for secret in secrets:
+            assert not [form for form in spellings(secret) if form in before]
+        # Whoever knows all but one card could try them all against a hash of the position.
+        assert not [digest for digest in hashes if digest and digest.encode() in before]
+        logged = (caplog.text + "".join(capfd.readouterr())).encode()
+        for secret in secrets:
+            assert not [form for form in spellings(secret) if form in logged]
+
+
+async def test_the_seed_is_told_at_the_end(tmp_path: Path) -> None:
+    async with at_the_table(tmp_path) as table:
+        ada, ben = table.ada.person, table.ben.person
+        frame = await ada.acted(table.match, table.frame)
+        seen = await ben.read(f"/matches/{table.match}")
+        await ben.acted(table.match, seen["frame"])
+        ended = await table.visitor.person.read(f"/matches/{table.match}")
+
+        assert frame["pending"]["finished"] is False
+        assert ended["table"]["seed"] == table.seed().hex()
+        assert table.seed().hex().encode() in table.visitor.heard
