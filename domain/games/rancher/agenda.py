@@ -104,7 +104,7 @@ def round_of(state: RancherState, turn: int) -> int:
 
 def turn_at(state: RancherState, step: Step) -> int:
     """The turn that the step belongs to: the next one once the last is settled."""
-    if step == "roll" or (step == "draw" and state.stage in ("resting", "riding")):
+    if step == "roll" or (step == "draw" and state.stage != "rolling"):
         return state.turn + 1
     return max(state.turn, 0)
 

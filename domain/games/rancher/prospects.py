@@ -90,8 +90,15 @@ def outlook(view: RancherView, number: int) -> Outlook:
             if distance <= reach:
                 risk = theft_risk(gap, space, left - turns_for(distance))
                 threats.append((lands_on(distance), risk))
-    breeds = min(ahead(rider, space) for space in FARM_SPACES[number]) <= reach
+    breeds = _to_breeding(rider, number) <= reach
     return Outlook(number, len(view.ranchers) - 1, breeds, tuple(threats))
+
+
+def _to_breeding(rider: int, number: int) -> int:
+    """How far it is to the farm in the lap after this one, when its herd breeds next."""
+    spaces = FARM_SPACES[number]
+    distance = ahead(rider, spaces[0])
+    return distance if rider in spaces else distance + CIRCUIT
 
 
 def herd_worth(ahead_of_it: Outlook, herd: int) -> int:

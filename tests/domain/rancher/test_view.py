@@ -15,7 +15,7 @@ from domain.games.rancher.events import (
     TurnBegan,
 )
 from domain.kernel.rules import EVERYONE, SPECTATOR
-from tests.domain.rancher.table import and_then, at, given, lap, roll, spent
+from tests.domain.rancher.table import and_then, at, given, lap, roll, settled, spent
 
 
 def test_a_view_shows_the_whole_table() -> None:
@@ -90,6 +90,13 @@ def test_between_turns_the_next_seat_and_its_round_are_shown() -> None:
     assert (opening.turn, opening.round, opening.roll) == (1, 1, None)
     assert (second.turn, second.round) == (0, 1)
     assert (next_round.turn, next_round.round) == (1, 2)
+
+
+def test_a_turn_about_to_begin_by_itself_is_shown_as_the_next_seats() -> None:
+    rolled = settled(given(at(0, 33), automatic_rolls=True), 1).state
+    taken = rules.evolve(rolled, TurnBegan(1, 1))
+
+    assert [rules.view(state, SPECTATOR).turn for state in (rolled, taken)] == [1, 1]
 
 
 def test_after_the_end_the_last_turn_is_shown() -> None:
