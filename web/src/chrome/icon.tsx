@@ -26,6 +26,7 @@ export type IconName =
   | "plus"
   | "refused"
   | "replay"
+  | "rosette"
   | "rules"
   | "seal"
   | "sending"
@@ -57,14 +58,22 @@ const MARKS = 6;
 interface SeatMarkProps {
   seat: number;
   size?: "small" | "large";
+  /** Units across, for a mark inside another drawing. */
+  across?: number;
 }
 
 /** The shape and colour of a seat, the same in every game and on every screen. */
-export function SeatMark({ seat, size }: SeatMarkProps) {
+export function SeatMark({ seat, size, across }: SeatMarkProps) {
   const mark = (seat % MARKS) + 1;
   const sized = size === undefined ? "" : ` mk-${size}`;
   return (
-    <svg class={`mk s${mark}${sized}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      class={`mk s${mark}${sized}`}
+      viewBox="0 0 24 24"
+      width={across}
+      height={across}
+      aria-hidden="true"
+    >
       <use href={`${sprite}#seat-${mark}`} />
     </svg>
   );

@@ -214,6 +214,19 @@ test("what happened before the page was opened can be recalled", async () => {
   expect(match.history.value.map(({ version }) => version)).toEqual([1, 3]);
 });
 
+test("history asked for before the match has arrived is complete all the same", async () => {
+  serve(({ path }) =>
+    path === "/matches/m1"
+      ? { body: { table: table(), frame: frame(1, 3) } }
+      : { body: { frames: [frame(0, 1), frame(1, 3)] } },
+  );
+  const match = openMatch("m1");
+  await match.recall();
+  closeMatch(match);
+
+  expect(match.history.value.map(({ version }) => version)).toEqual([1, 3]);
+});
+
 test("a match that is not there says so and is not listened to", async () => {
   serve(() => ({
     status: 404,

@@ -31,6 +31,7 @@ export class Match {
   #order = new FrameOrder();
   #closeStream: (() => void) | undefined;
   #open = false;
+  #arrived: Promise<void> | undefined;
   #repairing = false;
 
   constructor(id: string) {
@@ -44,8 +45,13 @@ export class Match {
   }
 
   /** Fetches the match and listens for news of it. */
-  async open(): Promise<void> {
+  open(): Promise<void> {
     this.#open = true;
+    this.#arrived = this.#arrive();
+    return this.#arrived;
+  }
+
+  async #arrive(): Promise<void> {
     const answer = await untilAnswered(
       () => api.match(this.id),
       (progress) => {
@@ -106,6 +112,7 @@ export class Match {
 
   /** Fetches what happened before this page was opened. */
   async recall(): Promise<void> {
+    await this.#arrived;
     const answer = await untilAnswered(() => api.frames(this.id, 0));
     if (answer.ok) {
       const [first] = this.history.value;

@@ -6,7 +6,7 @@ import type { Frame } from "../api/types";
 export type Animator = (from: Frame, to: Frame) => Promise<void>;
 
 /** With more frames than this still to come, all but the last are shown at once. */
-const QUEUE_PLAYED_MAX = 4;
+const QUEUE_PLAYED_MAX = 2;
 
 export class Playback {
   /** The frame that the table shows; null until the first has come. */

@@ -35,7 +35,9 @@ export function SheetState(props: SheetStateProps) {
           <ProgressFlag progress={sending.state} />
         </div>
       ) : null}
-      <Body {...props} />
+      <div class="sheet-body">
+        <Body {...props} />
+      </div>
     </section>
   );
 }

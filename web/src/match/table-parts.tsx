@@ -88,6 +88,19 @@ export function Dialog({ open, title, children }: DialogProps) {
   );
 }
 
+/** The log beside the board, where there is room for it. */
+export function SideLog({ lines }: { lines: readonly Line[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section class="side-log only-desk" aria-label={t("log.title")} tabIndex={0}>
+      <div class="head">
+        <h2>{t("log.title")}</h2>
+      </div>
+      <Log lines={lines} />
+    </section>
+  );
+}
+
 interface LogDialogProps {
   open: Signal<boolean>;
   lines: readonly Line[];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Line } from "../games";
 import { frame, view } from "../testing/frames";
 import { byRounds } from "./log";
-import { frameAt, headline, timelineOf } from "./timeline";
+import { frameAt, headline, leadChanges, timelineOf } from "./timeline";
 
 function line(round: number, text: string, tick?: Line["tick"]): Line {
   const plain = { seat: 0, round, told: 1, text };
@@ -52,6 +52,43 @@ test.each([
   [99, 3],
 ])("version %s is shown by frame %i", (version, expected) => {
   expect(frameAt(history.slice(1), version)).toBe(expected);
+});
+
+test.each<[string, number[][], number]>([
+  [
+    "nobody is ever ahead",
+    [
+      [5, 5],
+      [5, 5],
+    ],
+    0,
+  ],
+  [
+    "one is ahead all the time",
+    [
+      [5, 6, 9],
+      [5, 5, 5],
+    ],
+    0,
+  ],
+  [
+    "a tie between two leads of the same seat",
+    [
+      [6, 6, 9],
+      [5, 6, 5],
+    ],
+    0,
+  ],
+  [
+    "two swap twice",
+    [
+      [6, 4, 9],
+      [5, 6, 5],
+    ],
+    2,
+  ],
+])("lead changes when %s", (_, worth, expected) => {
+  expect(leadChanges(worth)).toBe(expected);
 });
 
 test("a frame's headline is what is notable in it, else what came last", () => {

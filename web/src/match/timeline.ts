@@ -51,6 +51,20 @@ function numberedRounds(rounds: readonly number[]): { at: number; round: number 
   return numbered;
 }
 
+/** How often another seat than before was ahead; sharing the lead changes nothing. */
+export function leadChanges(worth: readonly (readonly number[])[]): number {
+  let leader: number | undefined;
+  let changes = 0;
+  for (let at = 0; at < (worth[0]?.length ?? 0); at += 1) {
+    const now = worth.map((values) => values[at] ?? 0);
+    const most = Math.max(...now);
+    const ahead = now.filter((value) => value === most).length === 1 ? now.indexOf(most) : leader;
+    changes += leader !== undefined && ahead !== leader ? 1 : 0;
+    leader = ahead;
+  }
+  return changes;
+}
+
 /** The frame that contains a version: the first that reaches it, or the last of all. */
 export function frameAt(frames: readonly Frame[], version: number | null): number {
   if (version === null) {

@@ -28,16 +28,27 @@ export function Home() {
       <main>
         <InsecureNote />
         <UpdateNote />
-        {listsLate.value ? (
-          <p class="flag offline" role="status">
-            <Icon name="offline" small />
-            {t("progress.trying_again")}
-          </p>
-        ) : null}
+        {listsLate.value ? <LateNote /> : null}
         {shown === null ? <Unknown /> : <Known lists={shown} />}
         <Colophon>{t("home.colophon")}</Colophon>
       </main>
       <Tabs here="home" />
+    </div>
+  );
+}
+
+/** Without the server there are no tables, but the app is there and says so. */
+function LateNote() {
+  return (
+    <div class="note offline" role="status">
+      <Icon name="offline" />
+      <div>
+        <p class="strong">{t("progress.trying_again")}</p>
+        <p>{t("home.late")}</p>
+        <a class="btn" href="/rules">
+          {t("rules.title")}
+        </a>
+      </div>
     </div>
   );
 }

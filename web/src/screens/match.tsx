@@ -111,7 +111,7 @@ function Found({ match, table }: { match: Match; table: Table }) {
     return <Arriving waiting={false} />;
   }
   return table.status === "finished" && !match.lingering.value ? (
-    <Summary table={table} view={frame.view} game={game} />
+    <Summary match={match} table={table} view={frame.view} game={game} />
   ) : (
     <Running match={match} table={table} game={game} />
   );

@@ -11,10 +11,9 @@ import { Send } from "../chrome/send";
 import { tableTitle } from "../chrome/tickets";
 import type { GameScreens } from "../games";
 import { type Key, t } from "../i18n/catalogue";
-import { Log } from "../match/log";
 import type { Match } from "../match/match";
 import { personAt } from "../match/people";
-import { Dialog, TableBar } from "../match/table-parts";
+import { Dialog, SideLog, TableBar } from "../match/table-parts";
 import { frameAt, headline, type Timeline, timelineOf } from "../match/timeline";
 import { amend } from "../router";
 import { Arriving, GameMissing, useGame, useMatch } from "./match";
@@ -200,12 +199,7 @@ function Replay({ match, table, game, from }: ReplayProps) {
       <p class="vh" aria-live="polite">
         {running.value ? "" : lines.map((line) => line.text).join(" ")}
       </p>
-      <section class="side-log only-desk" aria-label={t("log.title")}>
-        <div class="head">
-          <h2>{t("log.title")}</h2>
-        </div>
-        <Log lines={timeline.value.lines.slice(0, at.value + 1).flat()} />
-      </section>
+      <SideLog lines={timeline.value.lines.slice(0, at.value + 1).flat()} />
       <Dialog open={sharing} title={t("replay.share")}>
         <Send link={location.href} text={t("replay.share_text")} />
       </Dialog>

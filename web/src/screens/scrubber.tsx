@@ -23,7 +23,7 @@ const KNOB = 24;
 
 export function Scrubber({ timeline, at, text, set }: ScrubberProps) {
   const last = Math.max(1, timeline.frames.length - 1);
-  const x = (frame: number) => INSET + ((WIDTH - 2 * INSET - 16) * frame) / last;
+  const x = across(last);
   return (
     <div class="scrub">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -86,6 +86,27 @@ function trackPath(frames: number, x: (frame: number) => number): string {
   return line + marks.join("");
 }
 
+interface WealthChartProps {
+  worth: readonly (readonly number[])[];
+  /** How it ends, in words. */
+  label: string;
+}
+
+/** Everybody's worth over the match, by itself. */
+export function WealthChart({ worth, label }: WealthChartProps) {
+  const last = Math.max(1, (worth[0]?.length ?? 0) - 1);
+  return (
+    <svg class="wealth" viewBox={`0 0 ${WIDTH} ${CHART.bottom + 8}`} role="img" aria-label={label}>
+      <Chart worth={worth} x={across(last)} />
+    </svg>
+  );
+}
+
+/** Where a frame stands between the two ends. */
+function across(last: number): (frame: number) => number {
+  return (frame) => INSET + ((WIDTH - 2 * INSET - 16) * frame) / last;
+}
+
 interface ChartProps {
   worth: readonly (readonly number[])[];
   x: (frame: number) => number;
@@ -115,7 +136,7 @@ function Chart({ worth, x }: ChartProps) {
       ))}
       {spread(worth.map((values) => y(values.at(-1) ?? 0))).map((end, seat) => (
         <g key={seat} transform={`translate(${WIDTH - 18} ${(end - 6).toFixed(1)})`}>
-          <SeatMark seat={seat} />
+          <SeatMark seat={seat} across={12} />
         </g>
       ))}
     </g>

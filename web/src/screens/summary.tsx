@@ -1,20 +1,27 @@
-/** A finished match: who won and with what, and the way to its replay. */
+/** A finished match: who won and with what, how it came about, and the way to its replay. */
+import { useComputed } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { Table, View } from "../api/types";
-import { Rail, SubBar } from "../chrome/bars";
+import { Rail, Section, SubBar } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
 import { Icon } from "../chrome/icon";
 import { gameTitle, Poster, tableTitle } from "../chrome/tickets";
 import type { GameScreens } from "../games";
 import { moment, t } from "../i18n/catalogue";
+import type { Match } from "../match/match";
+import { personAt } from "../match/people";
+import { leadChanges, timelineOf } from "../match/timeline";
 import { verdict } from "../match/verdict";
+import { WealthChart } from "./scrubber";
 
 interface SummaryProps {
+  match: Match;
   table: Table;
   view: View;
   game: GameScreens;
 }
 
-export function Summary({ table, view, game: { Reckoning } }: SummaryProps) {
+export function Summary({ match, table, view, game }: SummaryProps) {
   useScreen(tableTitle(table));
   return (
     <div class="app">
@@ -35,29 +42,67 @@ export function Summary({ table, view, game: { Reckoning } }: SummaryProps) {
             {t("summary.stamp")}
           </span>
         </div>
-        <section class="sec">
-          <h1 class="h-l" tabIndex={-1}>
-            {verdict(table)}
-          </h1>
-          <Reckoning table={table} view={view} />
-        </section>
-        <p class="cap sealed">
-          <Icon name="seal" small />
-          <span>
-            {t("summary.seed")} <code>{table.seed ?? table.commitment}</code>
-          </span>
-        </p>
-        <div class="bar">
-          <a class="btn red big" href={`/t/${table.id}/replay`}>
-            <Icon name="play" />
-            {t("summary.replay")}
-          </a>
-          <a class="btn big" href="/new">
-            <Icon name="plus" />
-            {t("nav.new_table")}
-          </a>
+        <div class="lay">
+          <section class="sec">
+            <h1 class="h-l" tabIndex={-1}>
+              {verdict(table)}
+            </h1>
+            <game.Reckoning table={table} view={view} />
+            <div class="bar">
+              <div class="btns">
+                <a class="btn red big" href={`/t/${table.id}/replay`}>
+                  <Icon name="play" />
+                  {t("summary.replay")}
+                </a>
+                <a class="btn big" href="/new">
+                  <Icon name="plus" />
+                  {t("nav.new_table")}
+                </a>
+              </div>
+            </div>
+          </section>
+          <Story match={match} table={table} game={game} />
         </div>
       </main>
+    </div>
+  );
+}
+
+/** How it came about. */
+function Story({ match, table, game }: Omit<SummaryProps, "view">) {
+  useEffect(() => {
+    void match.recall();
+  }, [match]);
+  const timeline = useComputed(() =>
+    timelineOf(match.history.value, game, (seat) => personAt(table, seat)),
+  );
+  const { worth, ticks } = timeline.value;
+  const thefts = ticks.filter(({ tick }) => tick === "theft").length;
+  return (
+    <div>
+      <Section title={t("summary.by_round")}>
+        <div class="box">
+          <WealthChart worth={worth} label={t("summary.chart")} />
+        </div>
+      </Section>
+      <Section title={t("summary.telling")}>
+        <ul class="telling">
+          <li class="fact">
+            <Icon name="theft" />
+            <span>{t("summary.thefts", { n: thefts })}</span>
+          </li>
+          <li class="fact">
+            <Icon name="rosette" />
+            <span>{t("summary.leads", { n: leadChanges(worth) })}</span>
+          </li>
+          <li class="fact">
+            <Icon name="seal" />
+            <span>
+              {t("summary.seed")} <code>{table.seed ?? table.commitment}</code>
+            </span>
+          </li>
+        </ul>
+      </Section>
     </div>
   );
 }

@@ -197,7 +197,6 @@ function Way(props: SheetProps) {
           <button
             key={way}
             class={way === picked ? "btn red big" : "btn big"}
-            aria-label={`${t(`rancher.sheet.${way}`)}, ${wayEnds(option)}`}
             type="button"
             disabled={busy}
             onFocus={() => pick(option)}
@@ -205,7 +204,7 @@ function Way(props: SheetProps) {
           >
             <span class="two-lines">
               {t(`rancher.sheet.${way}`)}
-              <small aria-hidden="true">{wayEnds(option)}</small>
+              <small>{wayEnds(option)}</small>
             </span>
             <Key>{way === "trail" ? "T" : "S"}</Key>
           </button>

@@ -5,11 +5,10 @@ import type { Frame, Option, Table, View } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { useKeys } from "../../chrome/keys";
 import { t } from "../../i18n/catalogue";
-import { Log } from "../../match/log";
 import type { Match } from "../../match/match";
 import { personAt } from "../../match/people";
 import { SheetState } from "../../match/sheet-state";
-import { Announcer, LogDialog, TableBar } from "../../match/table-parts";
+import { Announcer, LogDialog, SideLog, TableBar } from "../../match/table-parts";
 import { motion } from "../../settings/motion";
 import type { Line } from "../index";
 import { type BoardHandle, RancherBoard } from "./board/RancherBoard";
@@ -127,12 +126,7 @@ function Seated({ match, table, frame, view }: SeatedProps) {
           />
         )}
       </SheetState>
-      <section class="side-log only-desk" aria-label={t("log.title")}>
-        <div class="head">
-          <h2>{t("log.title")}</h2>
-        </div>
-        <Log lines={lines.value} />
-      </section>
+      <SideLog lines={lines.value} />
       <LogDialog open={logOpen} lines={lines.value} replay={`/t/${match.id}/replay`} />
       <Announcer frame={frame} lines={linesOf(frame, table)} />
     </main>

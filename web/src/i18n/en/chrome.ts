@@ -36,6 +36,7 @@ export const chrome = {
     "A turn is sent until the server has it. None is lost, and none counts twice.",
   "home.dice_title": "Dice you can check",
   "home.dice_text": "The seed is sealed before the first roll and opened after the last.",
+  "home.late": "Tables are on the server. The rules are here, if you like to read meanwhile.",
   "home.turn": "Your turn",
   "home.tables": "{n, plural, one {# table} other {# tables}}",
   "home.running": "Running",

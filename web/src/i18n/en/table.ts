@@ -80,6 +80,13 @@ export const table = {
   "summary.finished_at": "{game} · finished {at}",
   "summary.stamp": "Finished",
   "summary.replay": "Replay",
+  "summary.by_round": "Round by round",
+  "summary.chart": "Wealth over the match",
+  "summary.telling": "Worth telling",
+  "summary.thefts":
+    "{n, plural, =0 {No herd was stolen. An honest match, or a dull one.} one {One herd was stolen.} other {# herds were stolen.}}",
+  "summary.leads":
+    "{n, plural, =0 {The lead never changed.} one {The lead changed once.} other {The lead changed # times.}}",
   "summary.seed": "The seed that was sealed before the first roll:",
 
   "replay.title": "Replay: {name}",
