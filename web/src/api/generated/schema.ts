@@ -2209,7 +2209,7 @@ export interface operations {
                 status?: "cancelled" | "finished" | "lobby" | "running";
                 /** @description A game's name */
                 game?: string;
-                /** @description Only those in which you hold a seat */
+                /** @description Only those that you host or play in */
                 mine?: boolean;
                 /** @description Only those that wait for you */
                 my_turn?: boolean;
