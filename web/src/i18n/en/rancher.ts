@@ -31,6 +31,8 @@ export const rancher = {
   "rancher.sheet.roll_title": "{who, select, you {Your turn.} other {{name}’s turn.}}",
   "rancher.sheet.roll_farm":
     "{who, select, you {Your turn.} other {{name}’s turn.}} {values} lands on {farm}.",
+  "rancher.sheet.roll_chase":
+    "Catch or pass {thief}: {who, select, you {your} other {{name}’s}} herd comes back, and {thief} pays 5,000.",
   "rancher.sheet.roll_town":
     "{who, select, you {Your turn.} other {{name}’s turn.}} {values} lands in Beefy Town.",
   "rancher.sheet.way_title":
