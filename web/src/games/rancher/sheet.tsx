@@ -340,7 +340,7 @@ function Steal(props: About<"rancher.steal_preview">) {
       <div class="btns">
         <Confirm busy={busy} onClick={confirm} hint="S">
           <Icon name="theft" />
-          {t("rancher.sheet.steal", { n: preview.chips, victim: victim.name })}
+          {t("rancher.sheet.steal", { n: preview.chips })}
         </Confirm>
         <RideOn {...props} />
       </div>
