@@ -71,9 +71,7 @@ async def _notices(
     if user is None:
         return []
     return [
-        await _notice(backend, user, news.match_id)
-        for news in heard
-        if news.match_id != besides and user in news.users
+        await _notice(backend, user, news.match_id) for news in heard if news.match_id != besides
     ]
 
 
