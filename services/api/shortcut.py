@@ -1,18 +1,16 @@
 """A shortcut for actions: to the same handler, past the layers of the framework.
 
-They are a sixth of what an action costs. Whatever is no plain success goes through them
-after all, from the start: an action has an id, so asking twice is harmless.
+They are a sixth of what an action costs. What they would do for this route is done here.
 """
 
-import logging
 import re
 from typing import Final, cast
 from uuid import UUID
 
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Response
 from litestar.enums import ScopeType
+from litestar.status_codes import HTTP_200_OK
 from litestar.types import (
-    HTTPReceiveMessage,
     HTTPResponseBodyEvent,
     HTTPResponseStartEvent,
     HTTPScope,
@@ -24,10 +22,11 @@ from litestar.types import (
     Send,
 )
 
+from services.api.backend import ApiRequest
 from services.api.operation import JSON, PREFIX
+from services.api.problems import problem
 from services.api.routes.play import act
 from services.api.security import CORS, add_headers
-from services.application.refusals import Refused
 
 _HEX: Final = "[0-9a-f]"
 _UUID: Final = f"{_HEX}{{8}}(?:-{_HEX}{{4}}){{3}}-{_HEX}{{12}}"
@@ -36,9 +35,6 @@ _HOST: Final = re.compile(rb"[\w.:\[\]-]*")
 _CORS: Final = [
     (name.lower().encode(), text.encode()) for name, text in CORS.simple_headers.items()
 ]
-_JSON: Final = (b"content-type", JSON.encode())
-
-log = logging.getLogger(__name__)
 
 
 class Shortcut:
@@ -54,7 +50,7 @@ class Shortcut:
         receive: Receive | LifeSpanReceive,
         send: Send | LifeSpanSend,
     ) -> None:
-        """Answer an action that succeeds; leave all else to the app."""
+        """Answer actions; leave all else to the app."""
         match_id = None
         if scope["type"] == ScopeType.HTTP:
             match_id = _acted_on(cast("HTTPScope", scope))
@@ -62,31 +58,17 @@ class Shortcut:
             await self._app(scope, receive, send)
             return
         http = cast("HTTPScope", scope)
-        await self._act(http, cast("Receive", receive), cast("Send", send), match_id)
-
-    async def _act(self, scope: HTTPScope, receive: Receive, send: Send, match_id: UUID) -> None:
-        heard: list[HTTPReceiveMessage] = []
-
-        async def hear() -> HTTPReceiveMessage:
-            heard.append(cast("HTTPReceiveMessage", await receive()))
-            return heard[-1]
-
-        async def hear_again() -> HTTPReceiveMessage:
-            return heard.pop(0) if heard else cast("HTTPReceiveMessage", await receive())
-
-        scope["app"] = scope["litestar_app"] = self._app
+        http["app"] = http["litestar_app"] = self._app
+        request: ApiRequest = Request(http, cast("Receive", receive))
         try:
-            answer = await act.fn(Request(scope, hear), match_id)
-        except Exception as error:
-            if not isinstance(error, Refused):
-                log.warning("an action failed and is tried once more", exc_info=error)
-            await self._app(scope, hear_again, send)
-        else:
-            await _answer(scope, send, answer.content)
+            answer = await act.fn(request, match_id)
+        except Exception as error:  # noqa: BLE001 — each has its answer
+            answer = problem(request, error)
+        await _send(answer, http, cast("Send", send))
 
 
 def _acted_on(scope: HTTPScope) -> UUID | None:
-    """The match, when it is an action that has come in."""
+    """The match, when an action has come in."""
     found = _PATH.fullmatch(scope["path"]) if scope["method"] == "POST" else None
     if found is None or not _HOST.fullmatch(_header(scope, b"host") or b""):
         return None
@@ -97,20 +79,24 @@ def _header(scope: HTTPScope, name: bytes) -> bytes | None:
     return next((value for known, value in scope["headers"] if known == name), None)
 
 
-async def _answer(scope: HTTPScope, send: Send, frame: bytes) -> None:
-    headers = [_JSON, (b"content-length", b"%d" % len(frame))]
+async def _send(answer: Response[bytes], scope: HTTPScope, send: Send) -> None:
+    headers = [
+        (b"content-type", (answer.media_type or JSON).encode()),
+        (b"content-length", b"%d" % len(answer.content)),
+        *[(name.lower().encode(), text.encode()) for name, text in answer.headers.items()],
+    ]
     if _header(scope, b"origin") is not None:
         headers += _CORS
     start: HTTPResponseStartEvent = {
         "type": "http.response.start",
-        "status": 200,
+        "status": answer.status_code or HTTP_200_OK,
         "headers": headers,
     }
     await add_headers(start, scope)
     await send(start)
     body: HTTPResponseBodyEvent = {
         "type": "http.response.body",
-        "body": frame,
+        "body": answer.content,
         "more_body": False,
     }
     await send(body)
