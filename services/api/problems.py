@@ -211,11 +211,3 @@ HANDLERS: Final[ExceptionHandlersMap] = {
     HTTPException: on_http,
     Exception: on_unexpected,
 }
-
-
-def problem(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
-    """What to answer to an error."""
-    for kind, handler in HANDLERS.items():
-        if isinstance(kind, type) and isinstance(error, kind):
-            return handler(request, error)
-    raise error

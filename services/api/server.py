@@ -9,7 +9,6 @@ import uvicorn
 from litestar import Litestar
 
 from services.api.gathering import Gathering
-from services.api.shortcut import Shortcut
 from services.settings import Settings
 
 GRACEFUL_SECONDS: Final = 2
@@ -23,7 +22,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: Litestar, settings: Settings, on_started: Started) -> None:
         """Serve the app as the settings say; `on_started` gets its addresses, local ones first."""
-        super().__init__(uvicorn.Config(Shortcut(app), **options(settings)))
+        super().__init__(uvicorn.Config(app, **options(settings)))
         self._app = app
         self._settings = settings
         self._on_started = on_started
