@@ -7,8 +7,10 @@ from typing import Final, cast
 from msgspec import Struct
 
 from domain.games.rancher import bot as rancher_bot
+from domain.games.rancher import greenhorn as rancher_greenhorn
 from domain.games.rancher import rules as rancher_rules
 from domain.games.rancher.actions import Action as RancherAction
+from domain.games.rancher.clock import clock as rancher_clock
 from domain.games.rancher.conserved import conserved as rancher_conserved
 from domain.games.rancher.data import SEATS_MAX as RANCHER_SEATS_MAX
 from domain.games.rancher.data import SEATS_MIN as RANCHER_SEATS_MIN
@@ -27,7 +29,8 @@ RANCHER: Final[
     seats_min=RANCHER_SEATS_MIN,
     seats_max=RANCHER_SEATS_MAX,
     rules=rancher_rules,
-    bot=rancher_bot,
+    bots={"greenhorn": rancher_greenhorn, "standard": rancher_bot},
+    clock=rancher_clock,
     state_type=RancherState,
     action_type=RancherAction,
     event_type=RancherEvent,

@@ -138,7 +138,7 @@ def _match(game: AnyGame, setup: Setup[Struct], seed: int) -> Iterator[Played[St
         if not isinstance(pending, AwaitSeats):
             return
         seat = min(pending.decisions)
-        action = game.bot.advise(game.rules.view(played.state, seat), bots.randrange)
+        action = game.bots["standard"].advise(game.rules.view(played.state, seat), bots.randrange)
         played = submit(game.rules, played.state, seat, action, key, played.draws_made)
         yield played
 

@@ -55,7 +55,9 @@ def test_the_interval_is_wilsons() -> None:
 def test_the_text_shows_shares_events_and_that_nothing_failed(report: Report) -> None:
     lines = text(report).splitlines()
 
-    assert lines[0] == 'rancher, 3 seats, 12 matches, {"rounds":40,"automatic_rolls":true}'
+    assert (
+        lines[0] == 'rancher, 3 seats, 12 matches, {"rounds":40,"automatic_rolls":true,"minutes":0}'
+    )
     assert sum(line.startswith("  seat") for line in lines) == 3
     assert any(line.split()[:2] == ["rancher.turn_began", "120.00"] for line in lines)
     assert lines[-1] == "  exceptions and broken conservation: 0"
@@ -67,7 +69,7 @@ def test_the_command_plays_every_table_size(capsys: pytest.CaptureFixture[str]) 
     printed = capsys.readouterr().out
     assert status == 0
     assert [line for line in printed.splitlines() if line.startswith("rancher, ")] == [
-        f'rancher, {seats} seats, 2 matches, {{"rounds":40,"automatic_rolls":true}}'
+        f'rancher, {seats} seats, 2 matches, {{"rounds":40,"automatic_rolls":true,"minutes":0}}'
         for seats in (2, 3, 4)
     ]
 

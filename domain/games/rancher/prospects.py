@@ -23,12 +23,16 @@ from domain.games.rancher.view import RancherView
 
 SPACES_IN_TWO_TURNS: Final = 7
 TURNS_PER_LAP: Final = 18
+ROUNDS_A_MINUTE: Final = 2
+"""How fast a table is taken to play by the clock."""
 TOWN_MISSED: Final = 260_000
 """How often a rider passes Beefy Town without landing where cattle are sold, in millionths."""
 
 
 def turns_left(view: RancherView) -> int:
-    """How many turns each seat still has after this one."""
+    """How many turns each seat still has after this one; a guess while the clock runs."""
+    if view.rounds is None:
+        return max(view.minutes * ROUNDS_A_MINUTE - view.round, TURNS_PER_LAP)
     return view.rounds - view.round
 
 
