@@ -1,9 +1,11 @@
 /** Starts the app in the page. START HERE. */
 import { render } from "preact";
 import { App } from "./app";
+import { Speechless } from "./chrome/speechless";
 import { startServiceWorker } from "./pwa";
 import { startRouter } from "./router";
 import { recallUser } from "./session/session";
+import { startLanguage, wantedLanguage } from "./settings/language";
 import { applyMotion } from "./settings/motion";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -13,11 +15,21 @@ import "./styles/forms.css";
 import "./styles/table.css";
 import "./styles/sizes.css";
 
+/** Shows the app as soon as its words are there. */
+async function show(root: HTMLElement): Promise<void> {
+  try {
+    await startLanguage();
+    render(<App />, root);
+  } catch {
+    render(<Speechless language={wantedLanguage()} />, root);
+  }
+}
+
 applyMotion();
 startRouter();
 const root = document.getElementById("app");
 if (root !== null) {
-  render(<App />, root);
+  void show(root);
 }
 void recallUser();
 void startServiceWorker();

@@ -2,7 +2,7 @@
  * What the board reads of Rancher's views, events and options, as the API sends them.
  * Only the fields that are drawn or spoken: the generated types fit without a cast.
  */
-import type { BoardKey } from "./messages.en";
+import type { BoardKey } from "../../../i18n/words";
 
 /** Cattle in tow: own ones when `owner` is the rider's seat, else stolen. */
 export interface Lot {
@@ -103,5 +103,5 @@ export interface RancherOption {
     | undefined;
 }
 
-/** Says a message of the catalogue; the board's keys are those of `messages.en.ts`. */
+/** Says a message of the catalogue; the board's keys are those of `i18n/en/board.ts`. */
 export type Say = (key: BoardKey, values?: Readonly<Record<string, string | number>>) => string;

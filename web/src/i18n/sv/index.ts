@@ -1,0 +1,8 @@
+/** Every word of the app in Swedish. */
+import type { Words } from "../words";
+import { board } from "./board";
+import { chrome } from "./chrome";
+import { rancher } from "./rancher";
+import { table } from "./table";
+
+export const words: Words = { ...chrome, ...table, ...rancher, ...board };
