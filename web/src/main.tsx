@@ -1,12 +1,15 @@
 /** Starts the app in the page. START HERE. */
 import { render } from "preact";
 import { App } from "./app";
+import { SeatPatterns } from "./chrome/patterns";
 import { Speechless } from "./chrome/speechless";
 import { startServiceWorker } from "./pwa";
 import { startRouter } from "./router";
 import { recallUser } from "./session/session";
 import { startLanguage, wantedLanguage } from "./settings/language";
 import { applyMotion } from "./settings/motion";
+import { applyPatterns } from "./settings/patterns";
+import { applyTheme } from "./settings/theme";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/chrome.css";
@@ -19,13 +22,21 @@ import "./styles/sizes.css";
 async function show(root: HTMLElement): Promise<void> {
   try {
     await startLanguage();
-    render(<App />, root);
+    render(
+      <>
+        <SeatPatterns />
+        <App />
+      </>,
+      root,
+    );
   } catch {
     render(<Speechless language={wantedLanguage()} />, root);
   }
 }
 
+applyTheme();
 applyMotion();
+applyPatterns();
 startRouter();
 const root = document.getElementById("app");
 if (root !== null) {

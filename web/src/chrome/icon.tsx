@@ -14,6 +14,7 @@ export type IconName =
   | "device"
   | "dice"
   | "eye"
+  | "globe"
   | "home"
   | "invite"
   | "minus"
@@ -21,6 +22,7 @@ export type IconName =
   | "motion"
   | "next"
   | "offline"
+  | "pattern"
   | "pause"
   | "play"
   | "plus"
@@ -36,6 +38,7 @@ export type IconName =
   | "stepf"
   | "tables"
   | "theft"
+  | "theme"
   | "user";
 
 interface IconProps {

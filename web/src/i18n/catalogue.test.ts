@@ -25,7 +25,7 @@ const COMPOSED = [
   /^rancher\.farm\./,
   /^rancher\.log\./,
   /^rancher\.sheet\.(trail|shortcut)$/,
-  /^settings\.motion_(full|none)$/,
+  /^settings\.(motion|theme)_/,
   /^board\./,
 ];
 
