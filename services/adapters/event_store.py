@@ -83,7 +83,7 @@ class SQLiteEventStore:
 
     def load(self, match_id: UUID, after: int = 0, up_to: int | None = None) -> list[Recorded]:
         """The same as `read`, in the caller's thread."""
-        stored = self._recorder.select_events(match_id, gt=after, lte=up_to)
+        stored = self._recorder.select_match(match_id, after, up_to)
         return [self._mapper.to_domain_event(event) for event in stored]
 
     def position(self) -> int:

@@ -2,12 +2,13 @@
 
 import sqlite3
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 from uuid import UUID
 
 from eventsourcing.persistence import IntegrityError, StoredEvent
 from eventsourcing.sqlite import SQLiteApplicationRecorder, SQLiteCursor, SQLiteDatastore
 
+VERSION_MAX: Final = 2**63 - 1
 Group = Sequence[StoredEvent]
 """The events of one command."""
 
@@ -59,6 +60,20 @@ class GroupRecorder(SQLiteApplicationRecorder):
         with self.datastore.transaction(commit=False) as cursor:
             cursor.execute(select, (after,))
             return [Moved(UUID(row[0]), row[1], row[2]) for row in cursor.fetchall()]
+
+    def select_match(self, match_id: UUID, after: int, up_to: int | None) -> list[StoredEvent]:
+        """A match's events with after < version <= up_to, in order.
+
+        At half the cost of `select_events`, which makes an id out of every row.
+        """
+        select = (
+            f"SELECT originator_version, topic, state FROM {self.events_table_name} "  # noqa: S608
+            "WHERE originator_id = ? AND originator_version > ? AND originator_version <= ? "
+            "ORDER BY originator_version"
+        )
+        with self.datastore.transaction(commit=False) as cursor:
+            cursor.execute(select, (match_id.hex, after, VERSION_MAX if up_to is None else up_to))
+            return [StoredEvent(match_id, *row) for row in cursor.fetchall()]
 
     def insert_groups(self, groups: Sequence[Group]) -> list[bool]:
         """Store many commands in one transaction; says of each whether it was stored.

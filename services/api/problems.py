@@ -18,6 +18,9 @@ from services.application.refusals import Refused
 logger = logging.getLogger(__name__)
 
 MEDIA_TYPE: Final = "application/problem+json"
+FAULT: Final = (
+    "The fault was logged. Send the request again with the same Idempotency-Key: it counts once."
+)
 
 Code = Literal[
     "malformed_body",
@@ -220,7 +223,7 @@ def on_http(request: Request[Any, Any, State], error: HTTPException) -> Response
 def on_unexpected(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
     """A fault of ours: the log has it in full, the answer nothing of it."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _response("internal", "The fault was logged. Nothing was changed by this request.")
+    return _response("internal", FAULT)
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {

@@ -8,6 +8,7 @@ from typing import Any, Final
 import uvicorn
 from litestar import Litestar
 
+from services.api.gathering import Gathering
 from services.settings import Settings
 
 GRACEFUL_SECONDS: Final = 2
@@ -45,7 +46,7 @@ def options(settings: Settings) -> dict[str, Any]:
         "host": settings.host,
         "port": settings.port,
         "loop": "auto" if sys.platform == "win32" else "uvloop",
-        "http": "httptools",
+        "http": Gathering,
         "ws": "none",
         "lifespan": "on",
         "access_log": False,

@@ -1,6 +1,6 @@
 """The built web app: its files with the right types, tags and lifetimes."""
 
-import gzip
+import asyncio
 import mimetypes
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
@@ -10,7 +10,7 @@ from litestar import Response
 from msgspec import Struct
 
 from services.api.backend import ApiRequest
-from services.api.compression import takes_gzip
+from services.api.compression import SMALLEST_PACKED, Encoding, packed, taken
 from services.api.replies import etag, matches
 from services.application.refusals import Refused
 
@@ -18,7 +18,6 @@ HASHED_FOLDER: Final = "assets"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
 FILES_KEPT_MAX: Final = 512
-SMALLEST_GZIPPED: Final = 1024
 
 # The system's own list of types may lack these or have them otherwise.
 _TYPES: Final = {
@@ -47,13 +46,13 @@ class Asset(Struct, frozen=True):
     """A file as it is sent."""
 
     body: bytes
-    zipped: bytes | None
+    encoding: Encoding | None
     media_type: str
     etag: str
     lifetime: str
 
 
-def asset(root: Path, path: str) -> Asset:
+def asset(root: Path, path: str, encoding: Encoding | None) -> Asset:
     """The file at a path of the app, index.html where there is none; refuses with not_found.
 
     Blocks on the disk, so it belongs in a thread.
@@ -65,7 +64,7 @@ def asset(root: Path, path: str) -> Asset:
     if found is None:
         raise Refused("not_found", "The web app is not built; `./dev run` builds it.")
     stat = found.stat()
-    return _read(root, found, stat.st_mtime_ns, stat.st_size)
+    return _read(root, found, encoding, stat.st_mtime_ns, stat.st_size)
 
 
 def _file(root: Path, path: str) -> Path | None:
@@ -77,24 +76,25 @@ def _file(root: Path, path: str) -> Path | None:
 
 
 @lru_cache(FILES_KEPT_MAX)
-def _read(root: Path, file: Path, _mtime_ns: int, _size: int) -> Asset:
+def _read(root: Path, file: Path, encoding: Encoding | None, _mtime_ns: int, _size: int) -> Asset:
     body = file.read_bytes()
     media_type = _TYPES.get(file.suffix) or mimetypes.guess_type(file)[0]
     media_type = media_type or "application/octet-stream"
-    zipped = None
-    if media_type.startswith(_TEXT) and len(body) >= SMALLEST_GZIPPED:
-        zipped = gzip.compress(body, 9, mtime=0)
+    if not media_type.startswith(_TEXT) or len(body) < SMALLEST_PACKED:
+        encoding = None
+    if encoding is not None:
+        body = packed(body, encoding, "thorough")
     hashed = file.relative_to(root.resolve()).parts[0] == HASHED_FOLDER
-    return Asset(body, zipped, media_type, etag(body), FOREVER if hashed else ALWAYS_ASK)
+    lifetime = FOREVER if hashed else ALWAYS_ASK
+    return Asset(body, encoding, media_type, etag(body), lifetime)
 
 
-def served(request: ApiRequest, file: Asset) -> Response[bytes]:
-    """The response for an asset: compressed where that is taken, 304 where it is known."""
+async def served(request: ApiRequest, root: Path, path: str) -> Response[bytes]:
+    """The response for a path of the app: compressed as it is taken, 304 where it is known."""
+    file = await asyncio.to_thread(asset, root, path, taken(request))
     headers = {"ETag": file.etag, "Cache-Control": file.lifetime, "Vary": "Accept-Encoding"}
     if matches(request, file.etag):
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
-    body = file.body
-    if file.zipped is not None and takes_gzip(request):
-        body = file.zipped
-        headers["Content-Encoding"] = "gzip"
-    return Response(body, headers=headers, media_type=file.media_type)
+    if file.encoding is not None:
+        headers["Content-Encoding"] = file.encoding
+    return Response(file.body, headers=headers, media_type=file.media_type)

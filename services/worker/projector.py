@@ -32,6 +32,7 @@ PAUSE_SECONDS_MAX: Final = 1.0
 REST_PER_WORK: Final = 20
 """The pause is so many times as long as the reading before it took of the processor."""
 SECOND_LOOK_SECONDS: Final = 0.02
+ANSWER_SECONDS_MAX: Final = 1.0
 BACKOFF_SECONDS: Final = (0.1, 0.5, 2.0, 10.0)
 
 Remembered = Callable[[Collection[UUID]], Mapping[UUID, MatchSummary]]
@@ -240,7 +241,12 @@ def _on_loop(
     async def ask() -> Mapping[UUID, MatchSummary]:
         return remembered(ids)
 
-    return asyncio.run_coroutine_threadsafe(ask(), loop).result(LOOK_SECONDS_MAX)
+    asked = asyncio.run_coroutine_threadsafe(ask(), loop)
+    try:
+        return asked.result(ANSWER_SECONDS_MAX)
+    except TimeoutError:
+        asked.cancel()
+        return {}  # a loop as busy as that is spared the question: the events tell as well
 
 
 def rebuild(codec: Codec, store: SQLiteEventStore, lists: SQLiteMatchLists, lock: Path) -> int:

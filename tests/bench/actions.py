@@ -23,8 +23,8 @@ from tests.bench.tables import people, tables
 
 MATCHES: Final = 200
 SEATS: Final = 2
-WINDOWS: Final = 4
-SECONDS: Final = 1.5
+WINDOWS: Final = 8
+SECONDS: Final = 0.7
 ROUNDS: Final = 120
 RATIO_MIN: Final = 0.5
 P99_MAX: Final = 5

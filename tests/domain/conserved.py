@@ -5,10 +5,10 @@ from typing import Final, cast
 
 from msgspec import Struct
 
-from tests.domain.rancher import invariants
+from domain import registry
 from tests.testgame import parley
 
 CONSERVED: Final[Mapping[str, Callable[[Struct], object]]] = {
-    "rancher": cast("Callable[[Struct], object]", invariants.conserved),
+    **registry.CONSERVED,
     "parley": lambda state: sum(cast("parley.State", state).chips),
 }

@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,13 @@ def test_an_unknown_verb_is_refused_with_the_list_of_verbs() -> None:
 
     assert answer.returncode == 2
     assert "usage: ./dev VERB" in answer.stderr
+
+
+def test_every_module_that_the_script_runs_is_there() -> None:
+    modules = re.findall(r"python -m ([\w.]+)", (ROOT / "dev").read_text())
+
+    assert {"tests.bench", "tests.golden.rewrite"} <= set(modules)
+    assert [name for name in modules if name != "venv" and find_spec(name) is None] == []
 
 
 def test_continuous_integration_runs_every_test() -> None:

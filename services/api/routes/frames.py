@@ -8,15 +8,12 @@ from litestar.params import FromPath
 
 from services.api.auth import user_of
 from services.api.backend import ApiRequest, backend_of
-from services.api.compression import gzipped, takes_gzip
+from services.api.compression import SMALLEST_PACKED, packed, taken
 from services.api.operation import JSON, NDJSON, operation
 from services.api.replies import REVALIDATE
 from services.api.requests import query
 from services.api.schemas.answers import Frames
 from services.api.schemas.queries import FramesQuery, given
-
-GZIP_LEVEL = 4
-GZIP_FROM_BYTES = 1024
 
 
 @operation(
@@ -44,9 +41,10 @@ async def list_frames(request: ApiRequest, match_id: FromPath[UUID]) -> Response
     by_line = NDJSON in request.headers.get("accept", "")
     body = _lines(frames) if by_line else _object(frames)
     headers = {"Cache-Control": REVALIDATE, "Vary": "Accept, Accept-Encoding"}
-    if len(body) >= GZIP_FROM_BYTES and takes_gzip(request):
-        body = await asyncio.to_thread(gzipped, body, GZIP_LEVEL)
-        headers["Content-Encoding"] = "gzip"
+    encoding = taken(request)
+    if encoding is not None and len(body) >= SMALLEST_PACKED:
+        body = await asyncio.to_thread(packed, body, encoding, "quick")
+        headers["Content-Encoding"] = encoding
     return Response(body, media_type=NDJSON if by_line else JSON, headers=headers)
 
 

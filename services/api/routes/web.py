@@ -1,18 +1,15 @@
 """The web app: its files, and its first page for every address that it knows itself."""
 
-import asyncio
-
 from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from services.api.backend import ApiRequest, backend_of
-from services.api.webapp import asset, served
+from services.api.webapp import served
 
 
 async def _web(request: ApiRequest, path: FromPath[str] = "") -> Response[bytes]:
-    root = backend_of(request).settings.web
-    return served(request, await asyncio.to_thread(asset, root, path))
+    return await served(request, backend_of(request).settings.web, path)
 
 
 web_app = HTTPRouteHandler(["/", "/{path:path}"], http_method=["GET", "HEAD"], status_code=200)(

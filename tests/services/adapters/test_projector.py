@@ -346,3 +346,26 @@ async def test_the_matches_kept_in_memory_are_bounded(
 
     assert len(projection._kept) == 3
     assert _listed(ports.lists) == _as_folded(ports)
+
+
+async def test_a_loop_too_busy_to_remember_is_not_waited_for(
+    ports: Embedded,
+    matches: Matches,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(module, "ANSWER_SECONDS_MAX", 0.05)
+    await _lobby(matches)
+
+    async with projecting(
+        CODEC,
+        ports.store,
+        ports.lists,
+        lock=ports.folder.projector_lock,
+        remembered=matches.remembered,
+    ):
+        time.sleep(0.5)  # noqa: ASYNC251 — the loop is to be blocked
+        listed = _listed(ports.lists)
+
+    assert listed == _as_folded(ports)
+    assert caplog.records == []

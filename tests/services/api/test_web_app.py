@@ -89,15 +89,17 @@ async def test_no_path_leads_out_of_the_folder(browser: Person, path: str) -> No
 
 
 async def test_text_is_sent_compressed_to_those_who_take_it(browser: Person) -> None:
-    packed = await browser.http.get("/assets/index-3f2a.js")
+    smallest = await browser.http.get("/assets/index-3f2a.js")
+    packed = await browser.http.get("/assets/index-3f2a.js", headers={"Accept-Encoding": "gzip"})
     plain = await browser.http.get("/assets/index-3f2a.js", headers={"Accept-Encoding": "identity"})
     refused = await browser.http.get(
         "/assets/index-3f2a.js", headers={"Accept-Encoding": "gzip;q=0"}
     )
 
+    assert smallest.headers["content-encoding"] == "br"
     assert packed.headers["content-encoding"] == "gzip"
     assert int(packed.headers["content-length"]) < len(SCRIPT) / 5
-    assert packed.content == plain.content == refused.content == SCRIPT
+    assert smallest.content == packed.content == plain.content == refused.content == SCRIPT
     assert "content-encoding" not in plain.headers
     assert "content-encoding" not in refused.headers
     assert packed.headers["vary"] == "Accept-Encoding"

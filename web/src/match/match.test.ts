@@ -112,6 +112,15 @@ test("the seat that is asked keeps its options when the other copy came first", 
   expect(match.history.value).toHaveLength(2);
 });
 
+test("of two copies with options the first one stays", async () => {
+  const { match } = await opened();
+  Line.last.say("frame", frame(3, 5, { ...asked, seat: 0 }));
+  Line.last.say("frame", frame(3, 5, { ...asked, seat: 1 }));
+  await settled();
+
+  expect(match.playback.shown.value?.seat).toBe(0);
+});
+
 test("an action goes out with the seat, the version seen and one id in every repeat", async () => {
   let calls = 0;
   const { match, log } = await opened(() => {
@@ -215,14 +224,21 @@ test("what happened before the page was opened can be recalled", async () => {
 });
 
 test("history asked for before the match has arrived is complete all the same", async () => {
-  serve(({ path }) =>
-    path === "/matches/m1"
+  let calls = 0;
+  serve(({ path }) => {
+    calls += 1;
+    if (calls === 1) {
+      return "broken";
+    }
+    return path === "/matches/m1"
       ? { body: { table: table(), frame: frame(1, 3) } }
-      : { body: { frames: [frame(0, 1), frame(1, 3)] } },
-  );
-  const match = openMatch("m1");
-  await match.recall();
-  closeMatch(match);
+      : { body: { frames: [frame(0, 1), frame(1, 3)] } };
+  });
+  const match = new Match("m1");
+  void match.open();
+  const recalled = match.recall();
+  await vi.advanceTimersByTimeAsync(1000);
+  await recalled;
 
   expect(match.history.value.map(({ version }) => version)).toEqual([1, 3]);
 });

@@ -25,7 +25,7 @@ export class FrameOrder {
       this.#version = frame.version;
       return [frame];
     }
-    if (frame.version > this.#version && this.#waiting.size < WAITING_MAX) {
+    if (this.#waiting.size < WAITING_MAX) {
       this.#waiting.set(frame.after, frame);
     }
     return this.#ready();

@@ -40,7 +40,8 @@ export function Reckoning({ table, view }: { table: Table; view: View }) {
   const rows = sums(view);
   const indebted = rows.some(({ debts }) => debts !== 0);
   return (
-    <div class="box">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: large text makes it scroll, by keyboard too
+    <section class="box" aria-label={t("rancher.reckoning.caption")} tabIndex={0}>
       <table class="res">
         <caption class="vh">{t("rancher.reckoning.caption")}</caption>
         <thead>
@@ -70,6 +71,6 @@ export function Reckoning({ table, view }: { table: Table; view: View }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -134,6 +134,10 @@ function catching(reach: readonly Reach[]) {
 
 function rollTitle(props: SheetProps & { reach: readonly Reach[] }): string {
   const person = whose(props);
+  const thief = props.reach.flatMap(({ catches }) => catches)[0];
+  if (thief !== undefined) {
+    return t("rancher.sheet.roll_chase", { ...person, thief: personAt(props.table, thief).name });
+  }
   const byFarm = new Map<string, number[]>();
   for (const { farm, value } of props.reach) {
     if (farm) {
@@ -337,7 +341,7 @@ function Steal(props: About<"rancher.steal_preview">) {
       <div class="btns">
         <Confirm busy={busy} onClick={confirm} hint="S">
           <Icon name="theft" />
-          {t("rancher.sheet.steal", { n: preview.chips, ...victim })}
+          {t("rancher.sheet.steal", { n: preview.chips })}
         </Confirm>
         <RideOn {...props} />
       </div>

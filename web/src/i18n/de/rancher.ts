@@ -35,6 +35,8 @@ export const rancher: Same<typeof english> = {
   "rancher.sheet.roll_title": "{who, select, you {Du bist dran.} other {{name} ist dran.}}",
   "rancher.sheet.roll_farm":
     "{who, select, you {Du bist dran.} other {{name} ist dran.}} {values} führt nach {farm}.",
+  "rancher.sheet.roll_chase":
+    "Hol {thief} ein: {who, select, you {deine} other {{name}s}} Herde und 5.000.",
   "rancher.sheet.roll_town":
     "{who, select, you {Du bist dran.} other {{name} ist dran.}} {values} führt nach Beefy Town.",
   "rancher.sheet.way_title":
@@ -60,9 +62,8 @@ export const rancher: Same<typeof english> = {
   "rancher.sheet.steal_title":
     "{who, select, you {Du bist} other {{name} ist}} bei {farm} gelandet. Die Farm gehört {victim_who, select, you {dir} other {{victim}}}.",
   "rancher.sheet.steal_detail":
-    "Die Bank zahlt {victim_who, select, you {dir} other {{victim}}} {compensation} für die Farm. {victim_who, select, you {Holst du} other {Holt {victim}}} den Dieb vor der Stadt ein, geht die Herde zurück, dazu 5.000 Strafe.",
-  "rancher.sheet.steal":
-    "{victim_who, select, you {Dir} other {{victim}}} {n, plural, one {# Rind} other {# Rinder}} stehlen",
+    "Die Bank zahlt {victim_who, select, you {dir} other {{victim}}} {compensation}. Vor der Stadt gefasst, geht die Herde mit 5.000 Strafe zurück.",
+  "rancher.sheet.steal": "{n, plural, one {# Rind} other {# Rinder}} stehlen",
   "rancher.sheet.ride_on": "Weiterreiten",
 
   "rancher.log.order":

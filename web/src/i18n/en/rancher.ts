@@ -31,6 +31,8 @@ export const rancher = {
   "rancher.sheet.roll_title": "{who, select, you {Your turn.} other {{name}’s turn.}}",
   "rancher.sheet.roll_farm":
     "{who, select, you {Your turn.} other {{name}’s turn.}} {values} lands on {farm}.",
+  "rancher.sheet.roll_chase":
+    "Catch or pass {thief} for {who, select, you {your} other {{name}’s}} herd and 5,000.",
   "rancher.sheet.roll_town":
     "{who, select, you {Your turn.} other {{name}’s turn.}} {values} lands in Beefy Town.",
   "rancher.sheet.way_title":
@@ -47,7 +49,7 @@ export const rancher = {
   "rancher.sheet.less": "Fewer cattle",
   "rancher.sheet.more": "More cattle",
   "rancher.sheet.drive_title":
-    "{who, select, you {You are} other {{name} is}} home at {farm}. Drive the herd?",
+    "{who, select, you {Drive your herd} other {{name}: drive the herd}} at {farm}?",
   "rancher.sheet.drive": "Drive {n, plural, one {# head} other {# cattle}}",
   "rancher.sheet.drive_all": "Drive all {n}, sell the farm",
   "rancher.sheet.stay":
@@ -56,9 +58,8 @@ export const rancher = {
   "rancher.sheet.steal_title":
     "{who, select, you {You} other {{name}}} landed at {farm}, which is {victim_who, select, you {yours} other {{victim}’s}}.",
   "rancher.sheet.steal_detail":
-    "The bank pays {victim_who, select, you {you} other {{victim}}} {compensation} for the farm. If {victim_who, select, you {you catch} other {{victim} catches}} up before town, the herd goes back with a fine of 5,000.",
-  "rancher.sheet.steal":
-    "Steal {n, plural, one {# head} other {# cattle}} from {victim_who, select, you {you} other {{victim}}}",
+    "The bank pays {victim_who, select, you {you} other {{victim}}} {compensation}. Caught before town, the herd goes back with a fine of 5,000.",
+  "rancher.sheet.steal": "Steal {n, plural, one {# head} other {# cattle}}",
   "rancher.sheet.ride_on": "Ride on",
 
   "rancher.log.order": "{who, select, you {You} other {{name}}} rolled {value} for the first turn.",

@@ -34,6 +34,8 @@ export const rancher: Same<typeof english> = {
   "rancher.sheet.roll_title": "{who, select, you {あなたの番です。} other {{name} さんの番です。}}",
   "rancher.sheet.roll_farm":
     "{who, select, you {あなたの番です。} other {{name} さんの番です。}}{values}なら {farm} に着きます。",
+  "rancher.sheet.roll_chase":
+    "{thief} さんに追いつけば{who, select, you {あなた} other {{name} さん}}の群れと5,000が戻ります。",
   "rancher.sheet.roll_town":
     "{who, select, you {あなたの番です。} other {{name} さんの番です。}}{values}なら Beefy Town に着きます。",
   "rancher.sheet.way_title":
@@ -58,9 +60,8 @@ export const rancher: Same<typeof english> = {
   "rancher.sheet.steal_title":
     "{who, select, you {} other {{name} さんが}}{farm} に着きました。{victim_who, select, you {あなた} other {{victim} さん}}の農場です。",
   "rancher.sheet.steal_detail":
-    "銀行が{victim_who, select, you {あなた} other {{victim} さん}}に農場の代金 {compensation} を払います。町に着く前に{victim_who, select, you {あなた} other {{victim} さん}}に追いつかれると、群れを返し、罰金5,000を払います。",
-  "rancher.sheet.steal":
-    "{victim_who, select, you {あなた} other {{victim} さん}}の{n, plural, other {牛#頭}}を盗む",
+    "銀行が{victim_who, select, you {あなた} other {{victim} さん}}に {compensation} を払います。町の手前で捕まると、群れと罰金5,000を渡します。",
+  "rancher.sheet.steal": "{n, plural, other {牛#頭}}を盗む",
   "rancher.sheet.ride_on": "先へ進む",
 
   "rancher.log.order":

@@ -34,6 +34,8 @@ export const rancher: Same<typeof english> = {
   "rancher.sheet.roll_title": "{who, select, you {Din tur.} other {{name} är på tur.}}",
   "rancher.sheet.roll_farm":
     "{who, select, you {Din tur.} other {{name} är på tur.}} {values} leder till {farm}.",
+  "rancher.sheet.roll_chase":
+    "Hinn ifatt {thief}: {who, select, you {din} other {{name}s}} hjord och 5 000.",
   "rancher.sheet.roll_town":
     "{who, select, you {Din tur.} other {{name} är på tur.}} {values} leder till Beefy Town.",
   "rancher.sheet.way_title":
@@ -58,9 +60,8 @@ export const rancher: Same<typeof english> = {
   "rancher.sheet.steal_title":
     "{who, select, you {Du} other {{name}}} hamnade vid {farm}. Gården är {victim_who, select, you {din} other {{victim}s}}.",
   "rancher.sheet.steal_detail":
-    "Banken betalar {victim_who, select, you {dig} other {{victim}}} {compensation} för gården. Hinner {victim_who, select, you {du} other {{victim}}} ifatt före stan går hjorden tillbaka, med 5 000 i böter.",
-  "rancher.sheet.steal":
-    "Stjäl {n, plural, other {# djur}} från {victim_who, select, you {dig} other {{victim}}}",
+    "Banken betalar {victim_who, select, you {dig} other {{victim}}} {compensation}. Den som fångas före stan lämnar tillbaka hjorden och betalar 5 000 i böter.",
+  "rancher.sheet.steal": "Stjäl {n, plural, other {# djur}}",
   "rancher.sheet.ride_on": "Rid vidare",
 
   "rancher.log.order": "{who, select, you {Du} other {{name}}} slog {value} om första turen.",

@@ -1,0 +1,115 @@
+"""The installed app: its shell opens without a network, says so, and recovers by itself."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, Playwright, expect
+
+from tests.e2e.browser import FLAGS, NO_ANSWER, Device
+from tests.e2e.conftest import NewDevice, chromium, serving
+from tests.e2e.guests import Guest, Played
+from tests.e2e.server import ServerProcess
+
+HONEST = "Server not reached, trying again"
+
+
+@pytest.fixture
+def phone(devices: NewDevice, server: ServerProcess) -> Device:
+    """A phone that has opened the app once."""
+    device = devices("phone")
+    device.page.goto(server.url)
+    expect(welcome(device.page)).to_be_visible()
+    device.page.evaluate("navigator.serviceWorker.ready")
+    return device
+
+
+def welcome(page: Page) -> Locator:
+    return page.get_by_role("button", name="Play Rancher against a bot now")
+
+
+def test_without_a_network_the_shell_opens_and_says_so(phone: Device) -> None:
+    page = phone.page
+    phone.context.set_offline(offline=True)
+    page.reload()
+
+    expect(page.get_by_text(HONEST)).to_be_visible()
+    expect(welcome(page)).to_have_count(0)
+    phone.follow("Rules")
+    expect(page.get_by_role("heading", name="How Rancher is played")).to_be_visible()
+
+    phone.follow("Home")
+    phone.context.set_offline(offline=False)
+    expect(welcome(page)).to_be_visible()
+    expect(page.get_by_text(HONEST)).to_have_count(0)
+    phone.excuse(NO_ANSWER)
+
+
+def test_a_server_that_is_down_is_the_same_as_no_network(
+    phone: Device, server: ServerProcess
+) -> None:
+    page = phone.page
+    server.kill()
+    page.reload()
+
+    assert page.evaluate("navigator.onLine") is True
+    expect(page.get_by_text(HONEST)).to_be_visible()
+    server.start()
+    expect(welcome(page)).to_be_visible()
+    phone.excuse(NO_ANSWER)
+
+
+def test_a_table_opened_without_a_network_comes_when_the_network_does(
+    phone: Device, server: ServerProcess
+) -> None:
+    guests = [Guest(server.url, "Ada"), Guest(server.url, "Bo")]
+    match = Played(guests)
+    page = phone.page
+    phone.context.set_offline(offline=True)
+    page.goto(f"{server.url}/t/{match.id}")
+
+    expect(page.get_by_text(HONEST)).to_be_visible()
+    phone.context.set_offline(offline=False)
+    expect(page.get_by_role("region", name="Decision")).to_be_visible()
+    phone.excuse(NO_ANSWER)
+    for guest in guests:
+        guest.close()
+
+
+def test_the_app_can_be_installed(
+    playwright: Playwright, server: ServerProcess, tmp_path: Path
+) -> None:
+    profile = tmp_path / "profile"
+    with playwright.chromium.launch_persistent_context(
+        profile, executable_path=chromium(), args=list(FLAGS)
+    ) as context:
+        page = context.new_page()
+        page.goto(server.url)
+        page.evaluate("navigator.serviceWorker.ready")
+        debugger = context.new_cdp_session(page)
+
+        assert debugger.send("Page.getInstallabilityErrors") == {"installabilityErrors": []}
+        assert debugger.send("Page.getAppManifest")["errors"] == []
+
+
+def test_a_new_edition_is_offered_and_taken_when_the_reader_wants_it(
+    web_app: Path, tmp_path: Path, devices: NewDevice
+) -> None:
+    edition = tmp_path / "edition"
+    shutil.copytree(web_app, edition)
+    with serving(tmp_path, edition) as server:
+        phone = devices("phone")
+        page = phone.page
+        page.goto(server.url)
+        page.evaluate("navigator.serviceWorker.ready")
+        page.reload()
+        expect(welcome(page)).to_be_visible()
+        with (edition / "sw.js").open("a") as script:
+            script.write("\n// another edition")
+        page.evaluate("navigator.serviceWorker.getRegistration().then((known) => known.update())")
+
+        expect(page.get_by_text("A new edition is printed.")).to_be_visible()
+        with page.expect_navigation():
+            phone.press_button("Load it now")
+        expect(welcome(page)).to_be_visible()
+        expect(page.get_by_text("A new edition is printed.")).to_have_count(0)
