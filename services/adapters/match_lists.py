@@ -125,8 +125,8 @@ class SQLiteMatchLists(SQLiteTrackingRecorder):
         filters: dict[str, str | int | None] = {
             "listed.user = ?" if own else _FOUND_BY: viewer or "",
             "listed.plays = ?": mine or None,
-            "listed.awaited = ?": awaited or None,
-            "listed.invited = ?": invited or None,
+            "listed.awaited AND ?": awaited or None,
+            "listed.invited AND ?": invited or None,
             "listed.status = ?": status,
             "listed.status <> ?": "cancelled" if status is None else None,
             "listed.game = ?": game,

@@ -152,7 +152,7 @@ class Lobby:
         _in_lobby(actor.match)
         if seat.kind == "user" and seat.holder == table.host:
             await self._append(actor, user, [MatchCancelled()])
-        elif seat.kind not in FREE:
+        elif seat.kind not in FREE or seat.invitee:
             await self._append(actor, user, [SeatLeft(number)])
         return actor.match
 
