@@ -47,7 +47,7 @@ export const table: Same<typeof english> = {
 
   "invite.title": "招待",
   "invite.code": "卓のコード",
-  "invite.how": "読み取る、読み上げる、リンクを送る。対戦が始まるまで使えます。",
+  "invite.how": "コードを読み取るか、伝えるか、リンクを送ってください。開始まで有効です。",
   "invite.qr": "{link} のQRコード",
   "invite.link": "リンク：タップで選択してコピー",
   "invite.share": "リンクを共有",
@@ -80,7 +80,7 @@ export const table: Same<typeof english> = {
   "summary.over": "対戦は終わりました。",
   "summary.wins": "{who, select, you {あなた} other {{name} さん}}が{by}差で勝ちました。",
   "summary.shared": "{names}が勝利を分け合いました。",
-  "summary.finished_at": "{game}・{at}に終了",
+  "summary.finished_at": "{game}・{at} 終了",
   "summary.stamp": "終了",
   "summary.replay": "リプレイ",
   "summary.by_round": "ラウンドごと",
