@@ -144,11 +144,11 @@ async def _send(
     odd: tuple[str, bytes] | None = None,
 ) -> httpx.Response:
     """Send, and see that the answer is described (as every Person does) and no fault."""
-    headers: dict[str, str | bytes] = {"Idempotency-Key": str(uuid4())}
+    headers = {b"Idempotency-Key": str(uuid4()).encode()}
     if content is not None:
-        headers["Content-Type"] = "application/json"
+        headers[b"Content-Type"] = b"application/json"
     if odd is not None:
-        headers[odd[0]] = odd[1]
+        headers[odd[0].encode()] = odd[1]
     response = await somebody.person.http.request(
         method.upper(), _address(path, somebody), content=content, headers=headers
     )

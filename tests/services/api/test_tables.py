@@ -27,7 +27,7 @@ async def test_a_new_table_shows_who_sits_where(guest: Guest) -> None:
     table = made.json()["table"]
     assert made.status_code == 201
     assert (table["name"], table["status"], table["version"]) == ("Friday herd", "lobby", 1)
-    assert table["options"] == {"rounds": 40, "automatic_rolls": True}
+    assert table["options"] == {"rounds": 40, "automatic_rolls": True, "minutes": 0}
     assert [seat["kind"] for seat in table["seats"]] == ["user", "device", "bot", "open"]
     assert [seat["mine"] for seat in table["seats"]] == [True, True, False, False]
     assert [seat["name"] for seat in table["seats"][:2]] == ["Ada", "Kim"]
