@@ -52,14 +52,14 @@ export const chrome: Same<typeof english> = {
   "ticket.round": "{name}・{round}/{rounds}ラウンド",
   "ticket.your_turn": "あなたの番",
   "ticket.take_turn": "手番を始める",
-  "ticket.waiting": "{name} さんを待っています。",
+  "ticket.waiting": "{name}\u00a0さんを待っています。",
   "ticket.bot": "{name} が考え中。ボットなりに。",
   "ticket.waiting_start": "卓の用意ができました。どうぞ席へ。",
 
   "row.open": "{game}・空き{free}席",
   "row.sit": "参加",
   "row.sit_at": "参加：{title}",
-  "row.won": "{game}・{who, select, you {あなた} other {{name} さん}}が{score}で勝利",
+  "row.won": "{game}・{who, select, you {あなた} other {{name}\u00a0さん}}が{score}で勝利",
   "row.shared": "{game}・{score}で同点優勝",
 
   "progress.sending": "送信中",

@@ -62,7 +62,7 @@ export const table: Same<typeof english> = {
   "table.reconnecting": "再接続中",
   "table.decision": "決めること",
   "table.skip": "飛ばす",
-  "table.waiting": "{name} さんを待っています。",
+  "table.waiting": "{name}\u00a0さんを待っています。",
   "table.bot_thinks": "{name} が考えています。",
   "table.watching": "観戦中",
   "table.result": "結果を見る",
@@ -78,7 +78,7 @@ export const table: Same<typeof english> = {
   "log.ended": "最後のラウンドが終わりました。",
 
   "summary.over": "対戦は終わりました。",
-  "summary.wins": "{who, select, you {あなた} other {{name} さん}}が{by}差で勝ちました。",
+  "summary.wins": "{who, select, you {あなた} other {{name}\u00a0さん}}が{by}差で勝ちました。",
   "summary.shared": "{names}が勝利を分け合いました。",
   "summary.finished_at": "{game}・{at} 終了",
   "summary.stamp": "終了",
