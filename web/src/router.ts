@@ -8,6 +8,7 @@ export type Route =
   | { screen: "tables" }
   | { screen: "rules" }
   | { screen: "settings" }
+  | { screen: "move" }
   | { screen: "match"; id: string }
   | { screen: "replay"; id: string; at: number | null }
   | { screen: "invite"; code: string }
@@ -19,6 +20,7 @@ const PLAIN = new Map<string, Route>([
   ["/tables", { screen: "tables" }],
   ["/rules", { screen: "rules" }],
   ["/settings", { screen: "settings" }],
+  ["/move", { screen: "move" }],
 ]);
 
 /** The screen that an address names. */

@@ -56,7 +56,8 @@ export interface GameInfo {
   poster: string;
   /** The rounds that a table can choose from, the usual one first. */
   rounds: readonly (40 | 80 | 120)[];
-  minutes: (rounds: number) => number;
+  /** The minutes that a table by the clock can choose from, the usual ones first. */
+  minutes: readonly (30 | 60 | 90 | 120 | 180 | 240)[];
   /** What the seat is asked, in one sentence. */
   asked(awaited: Awaited): string;
   load(): Promise<GameScreens>;

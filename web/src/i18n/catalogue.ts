@@ -58,6 +58,11 @@ export function list(names: readonly string[], how: "and" | "or" = "and"): strin
   return new Intl.ListFormat(language(), { type }).format(names);
 }
 
+/** A time of day. */
+export function clockTime(at: string): string {
+  return new Intl.DateTimeFormat(language(), { timeStyle: "short" }).format(new Date(at));
+}
+
 /** A day and a time of day, short. */
 export function moment(at: string): string {
   return new Intl.DateTimeFormat(language(), {

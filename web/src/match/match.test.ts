@@ -186,7 +186,7 @@ test("a refusal by a rule names the rule and brings what is legal", async () => 
 });
 
 test("when people change places the table is read anew before the frame is shown", async () => {
-  const seats = [{ seat: 0, kind: "user", name: "Bo", mine: false }] as const;
+  const seats = [{ seat: 0, kind: "user", name: "Bo", mine: false, level: null, invited_me: false }] as const;
   let asked_again = 0;
   serve(() => {
     asked_again += 1;

@@ -106,11 +106,14 @@ interface LogDialogProps {
   lines: readonly Line[];
   /** Where the match can be stepped through. */
   replay: string;
+  /** What else can be done, above the log. */
+  children?: ComponentChildren;
 }
 
-export function LogDialog({ open, lines, replay }: LogDialogProps) {
+export function LogDialog({ open, lines, replay, children }: LogDialogProps) {
   return (
-    <Dialog open={open} title={t("log.title")}>
+    <Dialog open={open} title={t("log.open")}>
+      {children}
       <a class="btn wide" href={replay}>
         <Icon name="replay" />
         {t("log.replay")}

@@ -4,8 +4,9 @@ import { Colophon, Inks, Rail, Section, Tabs, Wordmark } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
 import { Icon, type IconName } from "../chrome/icon";
 import { InsecureNote, OpeningNote } from "../chrome/notes";
-import { Hero, LiveRow, OpenRow, Poster, ReplayRow, Ticket } from "../chrome/tickets";
+import { Hero, InvitationRow, LiveRow, OpenRow, Poster, ReplayRow, Ticket } from "../chrome/tickets";
 import { type Key, t } from "../i18n/catalogue";
+import { useInvitations } from "../lists/invitations";
 import { type Lists, listsLate, useLists } from "../lists/lists";
 import { inviteFriend, opening, playBotNow } from "../lists/opening";
 import { UpdateNote } from "../pwa";
@@ -29,6 +30,7 @@ export function Home() {
         <InsecureNote />
         <UpdateNote />
         {listsLate.value ? <LateNote /> : null}
+        <Invitations />
         {shown === null ? <Unknown /> : <Known lists={shown} />}
         <Colophon>{t("home.colophon")}</Colophon>
       </main>
@@ -50,6 +52,19 @@ function LateNote() {
         </a>
       </div>
     </div>
+  );
+}
+
+function Invitations() {
+  const invitations = useInvitations();
+  return invitations.length === 0 ? null : (
+    <Section title={t("home.invitations")} count={String(invitations.length)}>
+      <div class="list">
+        {invitations.map((match) => (
+          <InvitationRow key={match.id} match={match} />
+        ))}
+      </div>
+    </Section>
   );
 }
 

@@ -5,9 +5,11 @@ import type { Frame, Option, Table, View } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { useKeys } from "../../chrome/keys";
 import { t } from "../../i18n/catalogue";
+import { useHowFar } from "../../match/clock";
 import type { Match } from "../../match/match";
 import { personAt } from "../../match/people";
 import { SheetState } from "../../match/sheet-state";
+import { TableMenu } from "../../match/table-menu";
 import { Announcer, LogDialog, SideLog, TableBar } from "../../match/table-parts";
 import { motion } from "../../settings/motion";
 import type { Line } from "../index";
@@ -68,6 +70,7 @@ function Seated({ match, table, frame, view }: SeatedProps) {
           standingsOf(playing.value.from),
           rancherEvents(playing.value.to).slice(0, playing.value.told),
         );
+  const howFar = useHowFar(table, Math.max(1, standings.round), view.rounds);
   const options = match.busy || playing.value !== null ? null : frame.options;
   const act = (option: Option) => void match.act(option.action);
   const seat = typeof frame.seat === "number" ? frame.seat : null;
@@ -75,12 +78,12 @@ function Seated({ match, table, frame, view }: SeatedProps) {
     <main class="table">
       <TableBar
         table={table}
-        detail={t("table.round", { round: Math.max(1, standings.round), rounds: view.rounds })}
+        detail={howFar}
         back="/"
         link={match.link.value}
       >
         <button
-          class="ib only-phone"
+          class="ib"
           type="button"
           aria-label={t("log.open")}
           onClick={() => {
@@ -127,7 +130,9 @@ function Seated({ match, table, frame, view }: SeatedProps) {
         )}
       </SheetState>
       <SideLog lines={lines.value} />
-      <LogDialog open={logOpen} lines={lines.value} replay={`/t/${match.id}/replay`} />
+      <LogDialog open={logOpen} lines={lines.value} replay={`/t/${match.id}/replay`}>
+        <TableMenu match={match} table={table} frame={frame} />
+      </LogDialog>
       <Announcer frame={frame} lines={linesOf(frame, table)} />
     </main>
   );

@@ -3,6 +3,7 @@ import type { Words } from "../words";
 import { board } from "./board";
 import { chrome } from "./chrome";
 import { rancher } from "./rancher";
+import { room } from "./room";
 import { table } from "./table";
 
-export const words: Words = { ...chrome, ...table, ...rancher, ...board };
+export const words: Words = { ...chrome, ...table, ...room, ...rancher, ...board };

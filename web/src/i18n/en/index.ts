@@ -2,6 +2,7 @@
 import { board } from "./board";
 import { chrome } from "./chrome";
 import { rancher } from "./rancher";
+import { room } from "./room";
 import { table } from "./table";
 
-export const words = { ...chrome, ...table, ...rancher, ...board } as const;
+export const words = { ...chrome, ...table, ...room, ...rancher, ...board } as const;
