@@ -8,6 +8,7 @@ export type Route =
   | { screen: "tables" }
   | { screen: "rules" }
   | { screen: "settings" }
+  | { screen: "outbox" }
   | { screen: "move" }
   | { screen: "match"; id: string }
   | { screen: "replay"; id: string; at: number | null }
@@ -20,6 +21,7 @@ const PLAIN = new Map<string, Route>([
   ["/tables", { screen: "tables" }],
   ["/rules", { screen: "rules" }],
   ["/settings", { screen: "settings" }],
+  ["/outbox", { screen: "outbox" }],
   ["/move", { screen: "move" }],
 ]);
 

@@ -8,6 +8,7 @@ import { Icon } from "../chrome/icon";
 import { gameTitle } from "../chrome/tickets";
 import type { Line } from "../games";
 import { t } from "../i18n/catalogue";
+import { OutboxBadge } from "../outbox/badge";
 import { Log } from "./log";
 
 interface TableBarProps {
@@ -38,6 +39,7 @@ export function TableBar({ table, back, detail, link, children }: TableBarProps)
       ) : (
         <span class="cap num">{detail}</span>
       )}
+      <OutboxBadge />
       {children}
     </header>
   );

@@ -6,6 +6,7 @@ import { Icon } from "../../chrome/icon";
 import { useKeys } from "../../chrome/keys";
 import { t } from "../../i18n/catalogue";
 import { useHowFar } from "../../match/clock";
+import { isOffered, recallDraft, rememberDraft } from "../../match/drafts";
 import type { Match } from "../../match/match";
 import { personAt } from "../../match/people";
 import { SheetState } from "../../match/sheet-state";
@@ -47,7 +48,7 @@ interface SeatedProps {
 
 function Seated({ match, table, frame, view }: SeatedProps) {
   const playing = useSignal<Playing | null>(null);
-  const draft = useDraft(frame);
+  const draft = useDraft(match.id, frame);
   const logOpen = useSignal(false);
   const handle = useRef<BoardHandle | null>(null);
   useAnimator(match, handle, playing);
@@ -76,12 +77,7 @@ function Seated({ match, table, frame, view }: SeatedProps) {
   const seat = typeof frame.seat === "number" ? frame.seat : null;
   return (
     <main class="table">
-      <TableBar
-        table={table}
-        detail={howFar}
-        back="/"
-        link={match.link.value}
-      >
+      <TableBar table={table} detail={howFar} back="/" link={match.link.value}>
         <button
           class="ib"
           type="button"
@@ -144,13 +140,16 @@ interface Draft {
   set: (option: Option) => void;
 }
 
-/** The draft for a frame: a new position begins without one. */
-function useDraft(frame: Frame): Draft {
-  const draft = useSignal<{ frame: Frame; option: Option } | null>(null);
+/** The draft for a version: a new position begins without one, a reload with the last. */
+function useDraft(match: string, { version, options }: Frame): Draft {
+  const draft = useSignal<{ version: number; option: Option } | null>(null);
+  const chosen =
+    draft.value?.version === version ? draft.value.option : recallDraft(match, version);
   return {
-    option: draft.value?.frame === frame ? draft.value.option : null,
+    option: chosen && isOffered(chosen, options) ? chosen : null,
     set: (option) => {
-      draft.value = { frame, option };
+      draft.value = { version, option };
+      rememberDraft(match, version, option);
     },
   };
 }

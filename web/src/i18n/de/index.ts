@@ -2,8 +2,9 @@
 import type { Words } from "../words";
 import { board } from "./board";
 import { chrome } from "./chrome";
+import { outbox } from "./outbox";
 import { rancher } from "./rancher";
 import { room } from "./room";
 import { table } from "./table";
 
-export const words: Words = { ...chrome, ...table, ...room, ...rancher, ...board };
+export const words: Words = { ...chrome, ...table, ...room, ...rancher, ...board, ...outbox };
