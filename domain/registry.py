@@ -12,6 +12,7 @@ from domain.games.rancher.balance import RANCHER_BALANCE
 from domain.games.rancher.clock import clock as rancher_clock
 from domain.games.rancher.data import SEATS_MAX as RANCHER_SEATS_MAX
 from domain.games.rancher.data import SEATS_MIN as RANCHER_SEATS_MIN
+from domain.games.rancher.durations import DURATIONS
 from domain.games.rancher.events import Event as RancherEvent
 from domain.games.rancher.previews import Preview as RancherPreview
 from domain.games.rancher.setup import TableOptions as RancherOptions
@@ -31,6 +32,7 @@ RANCHER: Final[
     rules=rancher_rules,
     bots={"greenhorn": rancher_greenhorn, "standard": rancher_bot},
     clock=rancher_clock,
+    durations=DURATIONS,
     state_type=RancherState,
     action_type=RancherAction,
     event_type=RancherEvent,

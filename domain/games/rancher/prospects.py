@@ -16,6 +16,7 @@ from domain.games.rancher.data import (
     FORK,
     REJOIN,
 )
+from domain.games.rancher.durations import SECONDS_A_MINUTE
 from domain.games.rancher.odds import CERTAIN, ahead, caught, lands_on
 from domain.games.rancher.pastures import bred, weighed
 from domain.games.rancher.raids import (
@@ -30,8 +31,10 @@ from domain.games.rancher.raids import (
 from domain.games.rancher.supply import chips_left
 from domain.games.rancher.view import RancherView, SeatView
 
-ROUNDS_A_MINUTE: Final = 2
-"""How fast a table is taken to play by the clock."""
+SECONDS_A_TURN: Final = 4
+"""How long each turn is taken to last by the clock."""
+TURNS_LEFT_MOST: Final = 120
+"""By the clock nobody looks further ahead than so many turns, nor less far than a lap."""
 RESERVE: Final = 1_000
 """Cash in marks that is not spent on a farm."""
 SAVED: Final = REJOIN - FORK - (len(BOARD.shortcut.spaces) + 1)
@@ -41,7 +44,8 @@ SAVED: Final = REJOIN - FORK - (len(BOARD.shortcut.spaces) + 1)
 def turns_left(view: RancherView) -> int:
     """How many turns each seat still has after this one; a guess while the clock runs."""
     if view.rounds is None:
-        return max(view.minutes * ROUNDS_A_MINUTE - view.round, TURNS_PER_LAP)
+        rounds = view.minutes * SECONDS_A_MINUTE // (SECONDS_A_TURN * len(view.ranchers))
+        return min(max(rounds - view.round, TURNS_PER_LAP), TURNS_LEFT_MOST)
     return view.rounds - view.round
 
 

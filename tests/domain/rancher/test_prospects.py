@@ -77,10 +77,11 @@ def test_the_best_purchase_keeps_to_cash_pasture_and_chips() -> None:
 @pytest.mark.rule("RA-27")
 def test_while_the_clock_runs_a_lap_at_least_lies_ahead() -> None:
     early = rules.view(given(minutes=30), 0)
-    late = rules.view(given(minutes=30, turns=2 * 200), 0)
+    late = rules.view(given(minutes=30, turns=2 * 210), 0)
+    between = rules.view(given(minutes=30, turns=2 * 150), 0)
     out = rules.view(act(given(minutes=30), TABLE, RunOutOfTime()).state, 0)
 
-    assert [turns_left(view) for view in (early, late, out)] == [59, 18, 0]
+    assert [turns_left(view) for view in (early, between, late, out)] == [120, 74, 18, 0]
 
 
 @pytest.mark.parametrize(
