@@ -64,6 +64,20 @@ async def test_a_code_opens_the_lobby_of_a_closed_table(guest: Guest) -> None:
     assert left.status_code == 200
 
 
+async def test_an_old_code_does_not_open_a_closed_match(guest: Guest, visitor: Person) -> None:
+    ada = await guest("Ada")
+    lobby = (await ada.opened("me", "device", visibility="closed"))["table"]
+    path = f"/invites/{lobby['invite_code']}"
+    before = await visitor.get(path)
+    await ada.made(f"/matches/{lobby['id']}/start")
+
+    after = await visitor.get(path)
+
+    assert before.status_code == 200
+    assert after.json()["code"] == "spectators_closed"
+    assert (await ada.get(path)).status_code == 200
+
+
 async def test_whoever_resigned_from_a_closed_table_may_still_look(scene: Scene) -> None:
     await scene.ben.made(f"/matches/{scene.closed}/resign", {"seat": 1})
 
