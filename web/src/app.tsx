@@ -35,7 +35,7 @@ export function App() {
     case "match":
       return <MatchScreen key={here.id} id={here.id} />;
     case "replay":
-      return <ReplayScreen key={here.id} id={here.id} at={here.at} />;
+      return <ReplayScreen key={here.id} id={here.id} at={here.at} spoilers={here.spoilers} />;
     case "invite":
       return <Invitation key={here.code} code={here.code} />;
     default:

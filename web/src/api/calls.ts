@@ -208,6 +208,19 @@ export function frames(
   return answered(call as Promise<Result<{ frames: Frame[] }>>);
 }
 
+/** All frames as somebody sees them who does not sit at the table: asked for without a name. */
+export function framesSeenByAll(matchId: string): Promise<Answer<{ frames: Frame[] }>> {
+  const params = { path: { match_id: matchId }, query: { after: 0 } };
+  const headers = { Accept: "application/json" };
+  const call = client.GET("/api/v1/matches/{match_id}/frames", {
+    params,
+    headers,
+    credentials: "omit",
+    cache: "no-store",
+  });
+  return answered(call as Promise<Result<{ frames: Frame[] }>>);
+}
+
 /** Where a match's frames are told as they come, from the version after the one seen. */
 export function streamAddress(matchId: string, after: number | null): string {
   const query = after === null ? "" : `?after=${after}`;

@@ -42,6 +42,8 @@ export interface GameScreens {
   tell(frame: Frame, people: People): Line[];
   /** How each seat stood after a frame, for the replay's chart; none before the start. */
   worth(frame: Frame): readonly number[];
+  /** Whether a seat is asked to choose, and not only to roll. */
+  isChoice(awaited: Awaited): boolean;
   /** The round at a frame; 0 before the start. */
   round(frame: Frame): number;
 }
@@ -65,12 +67,15 @@ export interface CompareProps {
   view: View;
 }
 
+/** Plays the step between two frames, so many times as fast as at the table. */
+export type StepPlayer = (from: Frame, to: Frame, speed: number) => Promise<void>;
+
 export interface MomentProps {
   table: Table;
   /** What is shown. */
   frame: Frame;
   /** Gets the function that plays the step to a frame, as long as the board is there. */
-  player: { current: ((from: Frame, to: Frame) => Promise<void>) | null };
+  player: { current: StepPlayer | null };
 }
 
 /** What the chrome knows of a game before its table is fetched. */

@@ -14,7 +14,7 @@ import type { Match } from "../match/match";
 import { personAt, sitsAt } from "../match/people";
 import { leadChanges, timelineOf } from "../match/timeline";
 import { verdict } from "../match/verdict";
-import { WealthChart } from "./scrubber";
+import { WealthChart } from "../replay/scrubber";
 
 interface SummaryProps {
   match: Match;

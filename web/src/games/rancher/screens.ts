@@ -15,5 +15,6 @@ export const screens: GameScreens = {
   Picture,
   tell,
   worth: ({ view }) => view?.ranchers.map(({ wealth }) => wealth) ?? [],
+  isChoice: ({ ask }) => ask !== "roll",
   round: ({ view }) => view?.round ?? 0,
 };

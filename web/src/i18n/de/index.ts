@@ -4,7 +4,8 @@ import { board } from "./board";
 import { chrome } from "./chrome";
 import { outbox } from "./outbox";
 import { rancher } from "./rancher";
+import { replay } from "./replay";
 import { room } from "./room";
 import { table } from "./table";
 
-export const words: Words = { ...chrome, ...table, ...room, ...rancher, ...board, ...outbox };
+export const words: Words = { ...chrome, ...table, ...replay, ...room, ...rancher, ...board, ...outbox };

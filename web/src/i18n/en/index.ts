@@ -3,7 +3,8 @@ import { board } from "./board";
 import { chrome } from "./chrome";
 import { outbox } from "./outbox";
 import { rancher } from "./rancher";
+import { replay } from "./replay";
 import { room } from "./room";
 import { table } from "./table";
 
-export const words = { ...chrome, ...table, ...room, ...rancher, ...board, ...outbox } as const;
+export const words = { ...chrome, ...table, ...replay, ...room, ...rancher, ...board, ...outbox } as const;

@@ -93,7 +93,6 @@ export const chrome: Same<typeof english> = {
   "new.title": "卓を作る",
   "new.which": "どのゲーム？",
   "new.players": "{least}〜{most}人",
-  "new.minutes": "約{minutes}分",
   "new.how": "遊び方",
   "new.length": "長さ（ラウンド）",
   "new.automatic": "ダイスを自動で振る",
