@@ -3,6 +3,7 @@ import { render } from "preact";
 import { App } from "./app";
 import { SeatPatterns } from "./chrome/patterns";
 import { Speechless } from "./chrome/speechless";
+import { startOutbox } from "./outbox/outbox";
 import { startServiceWorker } from "./pwa";
 import { startRouter } from "./router";
 import { recallUser } from "./session/session";
@@ -43,4 +44,5 @@ if (root !== null) {
   void show(root);
 }
 void recallUser();
+startOutbox();
 void startServiceWorker();

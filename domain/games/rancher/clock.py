@@ -1,16 +1,13 @@
 """The clock of a match that is played by time: when it rings, and what that means (RA-27)."""
 
-from typing import Final
-
 from domain.games.rancher.actions import RunOutOfTime
 from domain.games.rancher.agenda import next_step, round_of, turn_at
+from domain.games.rancher.durations import SECONDS_A_MINUTE
 from domain.games.rancher.events import Event, TimeRanOut
 from domain.games.rancher.setup import TableOptions
 from domain.games.rancher.state import BY_THE_CLOCK, RancherState
 from domain.kernel.rules import TABLE
 from domain.kernel.violations import RuleViolation
-
-SECONDS_A_MINUTE: Final = 60
 
 
 def clock(options: TableOptions) -> tuple[int, RunOutOfTime] | None:

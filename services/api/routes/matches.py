@@ -134,18 +134,20 @@ async def read_match(request: ApiRequest, match_id: FromPath[UUID]) -> Response[
     summary="The table of a code",
     answer=MatchFrame,
     sign_in="optional",
-    refusals=("invite_not_found",),
+    refusals=("invite_not_found", "spectators_closed"),
 )
 async def find_invite(request: ApiRequest, code: FromPath[str]) -> Response[bytes]:
     """Finds the table whose code somebody was told; case and dash do not matter.
 
-    The code opens the view of a closed table too.
+    The code opens the view of a closed table too, as long as it is in its lobby.
     """
     user, backend = user_of(request), backend_of(request)
     match_id = await asyncio.to_thread(backend.invites.match, code)
     if match_id is None:
         raise Refused("invite_not_found", "No table has this code.")
     match = await backend.matches.match(match_id)
+    if match.table.status != "lobby":
+        match = await backend.matches.visible(match_id, user)
     return raw(await match_frame(backend, match, user))
 
 

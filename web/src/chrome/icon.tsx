@@ -22,10 +22,12 @@ export type IconName =
   | "motion"
   | "next"
   | "offline"
+  | "outbox"
   | "pattern"
   | "pause"
   | "play"
   | "plus"
+  | "queued"
   | "refused"
   | "replay"
   | "rosette"
@@ -39,6 +41,8 @@ export type IconName =
   | "tables"
   | "theft"
   | "theme"
+  | "trash"
+  | "undo"
   | "user";
 
 interface IconProps {

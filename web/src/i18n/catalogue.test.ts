@@ -27,6 +27,7 @@ const COMPOSED = [
   /^rancher\.sheet\.(trail|shortcut)$/,
   /^settings\.(motion|theme)_/,
   /^board\./,
+  /^new\.(public|link|closed)(_detail)?$/,
 ];
 
 const KEYS = Object.keys(en) as Key[];
@@ -46,7 +47,7 @@ const SHARED: readonly RegExp[] = [
   /^settings\.motion_full$/,
   /^lobby\.title$/,
   /^replay\.title$/,
-  /^(summary\.replay|replay\.pause|rancher\.rules\.farm_name)$/,
+  /^(summary\.replay|replay\.(pause|speed_times)|rancher\.rules\.farm_name)$/,
 ];
 
 /** What a message takes: its values by name, its selects with their cases. */

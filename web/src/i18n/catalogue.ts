@@ -58,11 +58,17 @@ export function list(names: readonly string[], how: "and" | "or" = "and"): strin
   return new Intl.ListFormat(language(), { type }).format(names);
 }
 
-/** A day and time, short. */
+/** A time of day. */
+export function clockTime(at: string): string {
+  return new Intl.DateTimeFormat(language(), { timeStyle: "short" }).format(new Date(at));
+}
+
+/** A day and a time of day, short. */
 export function moment(at: string): string {
   return new Intl.DateTimeFormat(language(), {
-    weekday: "short",
-    hour: "2-digit",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
     minute: "2-digit",
   }).format(new Date(at));
 }

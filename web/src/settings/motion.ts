@@ -1,24 +1,24 @@
 /** How much moves: as the device asks, unless the settings say otherwise. */
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { recall, remember } from "./store";
 
 export type Motion = "full" | "none";
 
 export const MOTIONS: readonly Motion[] = ["full", "none"];
 
-export const motion = signal<Motion>(remembered() ?? deviceMotion());
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const calmAsked = signal(calm.matches);
+calm.addEventListener("change", () => {
+  calmAsked.value = calm.matches;
+});
 
-function remembered(): Motion | undefined {
-  return MOTIONS.find((choice) => choice === recall("motion"));
-}
+const chosen = signal(MOTIONS.find((choice) => choice === recall("motion")));
 
-function deviceMotion(): Motion {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : "full";
-}
+export const motion = computed<Motion>(() => chosen.value ?? (calmAsked.value ? "none" : "full"));
 
 /** Chooses, and remembers the choice on this device. */
 export function chooseMotion(choice: Motion): void {
-  motion.value = choice;
+  chosen.value = choice;
   remember("motion", choice);
 }
 

@@ -33,6 +33,11 @@ export function Name() {
         </button>
       </div>
       {editing.value ? <NameForm editing={editing} renamed={renamed} /> : null}
+      <a class="row" href="/move">
+        <Icon name="device" />
+        <span class="grow strong">{t("move.title")}</span>
+        <Icon name="chevron" small />
+      </a>
       <p class="vh" role="status">
         {renamed.value ? t("settings.renamed", { name: user.value?.name ?? "" }) : ""}
       </p>

@@ -77,7 +77,7 @@ export interface paths {
          * The table of a code
          * @description Finds the table whose code somebody was told; case and dash do not matter.
          *
-         *     The code opens the view of a closed table too.
+         *     The code opens the view of a closed table too, as long as it is in its lobby.
          */
         get: operations["findInvite"];
         put?: never;
@@ -2493,6 +2493,27 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "unauthenticated";
+                    };
+                };
+            };
+            /** @description `spectators_closed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/spectators_closed",
+                     *       "title": "Only those who sit at that table may look at it",
+                     *       "status": 403,
+                     *       "detail": "Only those who sit at that table may look at it.",
+                     *       "code": "spectators_closed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "spectators_closed";
                     };
                 };
             };

@@ -100,7 +100,6 @@ export const chrome: Same<typeof english> = {
   "new.title": "Neuer Tisch",
   "new.which": "Welches Spiel?",
   "new.players": "{least}–{most} Spieler",
-  "new.minutes": "etwa {minutes} Min.",
   "new.how": "So spielt ihr",
   "new.length": "Länge, Runden",
   "new.automatic": "Der Würfel rollt von selbst",

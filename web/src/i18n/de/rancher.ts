@@ -19,7 +19,7 @@ export const rancher: Same<typeof english> = {
 
   "rancher.asked.roll": "Der Würfel gehört dir.",
   "rancher.asked.way": "Die Gabelung. Wohin?",
-  "rancher.asked.buy": "Du bist bei {farm} gelandet. Die Farm ist zu haben.",
+  "rancher.asked.buy": "Du bist bei {farm} gelandet. Zu haben.",
   "rancher.asked.drive": "Du bist daheim: {farm}.",
   "rancher.asked.steal": "Du bist bei {farm} gelandet. Die Herde ist unbewacht.",
 
@@ -41,13 +41,13 @@ export const rancher: Same<typeof english> = {
     "{who, select, you {Du bist dran.} other {{name} ist dran.}} {values} führt nach Beefy Town.",
   "rancher.sheet.way_title":
     "{who, select, you {Du stehst} other {{name} steht}} an der Gabelung. Wohin?",
-  "rancher.sheet.way_detail": "Die Abkürzung ist kürzer, führt aber an weniger Farmen vorbei.",
+  "rancher.sheet.way_detail": "Die Abkürzung spart Weg, aber auch Farmen.",
   "rancher.sheet.trail": "Der Weg",
   "rancher.sheet.shortcut": "Die Abkürzung",
   "rancher.sheet.way_ends": "Ziel: {place}",
   "rancher.sheet.buy_title":
-    "{who, select, you {Du bist} other {{name} ist}} bei {farm} gelandet. Die Farm ist zu haben.",
-  "rancher.sheet.buy": "Kaufen mit {n, plural, one {# Rind} other {# Rindern}} · {price}",
+    "{who, select, you {Du bist} other {{name} ist}} bei {farm}. Zu haben.",
+  "rancher.sheet.buy": "Kaufen, {n, plural, one {# Rind} other {# Rinder}} · {price}",
   "rancher.sheet.sum": "{price} + {cattle} × {each}",
   "rancher.sheet.leaves": "{who, select, you {dir bleiben} other {{name} bleiben}} {cash}",
   "rancher.sheet.less": "Weniger Rinder",
@@ -60,11 +60,11 @@ export const rancher: Same<typeof english> = {
     "{n, plural, =0 {keines bleibt auf {farm}} one {# bleibt auf {farm}} other {# bleiben auf {farm}}}",
   "rancher.sheet.sells": "die Bank kauft die Farm zurück",
   "rancher.sheet.steal_title":
-    "{who, select, you {Du bist} other {{name} ist}} bei {farm} gelandet. Die Farm gehört {victim_who, select, you {dir} other {{victim}}}.",
+    "{who, select, you {Du bist} other {{name} ist}} bei {farm}. Die gehört {victim_who, select, you {dir} other {{victim}}}.",
   "rancher.sheet.steal_detail":
     "Die Bank zahlt {victim_who, select, you {dir} other {{victim}}} {compensation}. Vor der Stadt gefasst, geht die Herde mit 5.000 Strafe zurück.",
   "rancher.sheet.steal": "{n, plural, one {# Rind} other {# Rinder}} stehlen",
-  "rancher.sheet.ride_on": "Weiterreiten",
+  "rancher.sheet.ride_on": "Weiter",
 
   "rancher.log.order":
     "{who, select, you {Du hast} other {{name} hat}} um den ersten Zug eine {value} gewürfelt.",

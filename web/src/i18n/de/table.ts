@@ -105,7 +105,8 @@ export const table: Same<typeof english> = {
   "replay.last": "Zum Ende",
   "replay.share": "Diesen Moment teilen",
   "replay.share_text": "Schau dir das an.",
-  "replay.keys": "Leertaste abspielen · ← → Schritt · Pos1 Ende Anfang und Schluss",
+  "replay.keys":
+    "Leertaste abspielen · ← → Schritt · N nächste Entscheidung · 1 2 4 Tempo · Pos1 Ende",
   "replay.nothing": "Noch gibt es nichts durchzugehen.",
   "replay.nothing_detail": "Die Partie hat nicht begonnen.",
 };

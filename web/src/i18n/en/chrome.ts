@@ -90,7 +90,6 @@ export const chrome = {
   "new.title": "New table",
   "new.which": "Which game?",
   "new.players": "{least}–{most} players",
-  "new.minutes": "about {minutes} min",
   "new.how": "How you play",
   "new.length": "Length, rounds",
   "new.automatic": "The die rolls itself",

@@ -2,7 +2,10 @@
 import type { Words } from "../words";
 import { board } from "./board";
 import { chrome } from "./chrome";
+import { outbox } from "./outbox";
 import { rancher } from "./rancher";
+import { replay } from "./replay";
+import { room } from "./room";
 import { table } from "./table";
 
-export const words: Words = { ...chrome, ...table, ...rancher, ...board };
+export const words: Words = { ...chrome, ...table, ...replay, ...room, ...rancher, ...board, ...outbox };

@@ -18,9 +18,9 @@ export const rancher: Same<typeof english> = {
 
   "rancher.asked.roll": "ダイスを振る番です。",
   "rancher.asked.way": "分かれ道です。どちらへ？",
-  "rancher.asked.buy": "{farm} に着きました。売りに出ています。",
-  "rancher.asked.drive": "自分の {farm} に着きました。",
-  "rancher.asked.steal": "{farm} に着きました。群れに見張りがいません。",
+  "rancher.asked.buy": "{farm} に到着。売り出し中です。",
+  "rancher.asked.drive": "自分の {farm} に到着。",
+  "rancher.asked.steal": "{farm} に到着。群れに見張りがいません。",
 
   "rancher.cattle": "{n, plural, other {牛#頭}}",
   "rancher.strip.tow": "連れている牛：",
@@ -31,73 +31,73 @@ export const rancher: Same<typeof english> = {
   "rancher.sheet.roll": "ダイスを振る",
   "rancher.sheet.roll_catches":
     "振る・{least}{exact, select, exact {} other {以上}}で{name}を捕まえる",
-  "rancher.sheet.roll_title": "{who, select, you {あなたの番です。} other {{name} さんの番です。}}",
+  "rancher.sheet.roll_title": "{who, select, you {あなた} other {{name}\u00a0さん}}の番です。",
   "rancher.sheet.roll_farm":
-    "{who, select, you {あなたの番です。} other {{name} さんの番です。}}{values}なら {farm} に着きます。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}の番。{values}なら {farm}。",
   "rancher.sheet.roll_chase":
-    "{thief} さんに追いつけば{who, select, you {あなた} other {{name} さん}}の群れと5,000が戻ります。",
+    "{thief}\u00a0さんに追いつけば{who, select, you {あなた} other {{name}\u00a0さん}}の群れと5,000が戻ります。",
   "rancher.sheet.roll_town":
-    "{who, select, you {あなたの番です。} other {{name} さんの番です。}}{values}なら Beefy Town に着きます。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}の番。{values}なら Beefy Town。",
   "rancher.sheet.way_title":
-    "{who, select, you {あなたは} other {{name} さんは}}分かれ道にいます。どちらへ？",
+    "{who, select, you {あなたは} other {{name}\u00a0さんは}}分かれ道にいます。どちらへ？",
   "rancher.sheet.way_detail": "近道は短いかわりに、通る農場が減ります。",
   "rancher.sheet.trail": "本道",
   "rancher.sheet.shortcut": "近道",
   "rancher.sheet.way_ends": "{place}まで",
   "rancher.sheet.buy_title":
-    "{who, select, you {} other {{name} さんが}}{farm} に着きました。売りに出ています。",
+    "{who, select, you {} other {{name}\u00a0さんが}}{farm} に到着。売り出し中。",
   "rancher.sheet.buy": "{n, plural, other {牛#頭}}と買う・{price}",
   "rancher.sheet.sum": "{price} + {cattle} × {each}",
-  "rancher.sheet.leaves": "{who, select, you {} other {{name} さんの}}残り {cash}",
+  "rancher.sheet.leaves": "{who, select, you {} other {{name}\u00a0さんの}}残り {cash}",
   "rancher.sheet.less": "牛を減らす",
   "rancher.sheet.more": "牛を増やす",
   "rancher.sheet.drive_title":
-    "{who, select, you {自分の} other {{name} さんは自分の}} {farm} に着きました。群れを連れ出しますか？",
+    "{who, select, you {自分の} other {{name}\u00a0さんが自分の}} {farm} に到着。連れ出す？",
   "rancher.sheet.drive": "{n, plural, other {牛#頭}}を連れ出す",
   "rancher.sheet.drive_all": "{n}頭すべて連れ出し、農場を売る",
   "rancher.sheet.stay": "{n, plural, =0 {{farm} には残りません} other {{farm} に#頭残ります}}",
   "rancher.sheet.sells": "農場は銀行が買い戻します",
   "rancher.sheet.steal_title":
-    "{who, select, you {} other {{name} さんが}}{farm} に着きました。{victim_who, select, you {あなた} other {{victim} さん}}の農場です。",
+    "{who, select, you {} other {{name}\u00a0さんが}}{farm} に到着。{victim_who, select, you {あなた} other {{victim}\u00a0さん}}の農場です。",
   "rancher.sheet.steal_detail":
-    "銀行が{victim_who, select, you {あなた} other {{victim} さん}}に {compensation} を払います。町の手前で捕まると、群れと罰金5,000を渡します。",
+    "銀行が{victim_who, select, you {あなた} other {{victim}\u00a0さん}}に {compensation} を払います。町の手前で捕まると、群れと罰金5,000を渡します。",
   "rancher.sheet.steal": "{n, plural, other {牛#頭}}を盗む",
   "rancher.sheet.ride_on": "先へ進む",
 
   "rancher.log.order":
-    "{who, select, you {あなた} other {{name} さん}}は先手決めで{value}を出しました。",
-  "rancher.log.first": "{who, select, you {あなた} other {{name} さん}}が先手です。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}は先手決めで{value}を出しました。",
+  "rancher.log.first": "{who, select, you {あなた} other {{name}\u00a0さん}}が先手です。",
   "rancher.log.rolled":
-    "{who, select, you {あなた} other {{name} さん}}は{value}を出し{landed, select, farm {、{farm} に着きました} town {、Beefy Town に止まりました} fork {、分かれ道に来ました} start {、矢印に止まりました} other {ました}}。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}は{value}を出し{landed, select, farm {、{farm} に着きました} town {、Beefy Town に止まりました} fork {、分かれ道に来ました} start {、矢印に止まりました} other {ました}}。",
   "rancher.log.trail":
-    "{who, select, you {あなた} other {{name} さん}}は本道を進み{landed, select, farm {、{farm} に着きました} other {ました}}。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}は本道を進み{landed, select, farm {、{farm} に着きました} other {ました}}。",
   "rancher.log.shortcut":
-    "{who, select, you {あなた} other {{name} さん}}は Fort Laramie 脇の近道を通り{landed, select, farm {、{farm} に着きました} other {ました}}。",
-  "rancher.log.rode_on": "{who, select, you {あなた} other {{name} さん}}は先へ進みました。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}は Fort Laramie 脇の近道を通り{landed, select, farm {、{farm} に着きました} other {ました}}。",
+  "rancher.log.rode_on": "{who, select, you {あなた} other {{name}\u00a0さん}}は先へ進みました。",
   "rancher.log.bought":
-    "{who, select, you {あなた} other {{name} さん}}は {farm} を{chips, plural, other {牛#頭}}とともに{price}で買いました。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}は {farm} を{chips, plural, other {牛#頭}}とともに{price}で買いました。",
   "rancher.log.doubled":
-    "{who, select, you {あなた} other {{name} さん}}の {farm} の群れが{before}頭から{after}頭に倍増しました。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}の {farm} の群れが{before}頭から{after}頭に倍増しました。",
   "rancher.log.grew":
-    "{who, select, you {あなた} other {{name} さん}}の {farm} の群れが{before}頭から{after}頭に増えました。{limit, select, pasture {牧草地は満員です} other {この焼き印の牛はもういません}}。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}の {farm} の群れが{before}頭から{after}頭に増えました。{limit, select, pasture {牧草地は満員です} other {この焼き印の牛はもういません}}。",
   "rancher.log.stayed":
-    "{who, select, you {あなた} other {{name} さん}}の {farm} の群れは{after}頭のままです。{limit, select, pasture {牧草地は満員です} other {この焼き印の牛はもういません}}。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}の {farm} の群れは{after}頭のままです。{limit, select, pasture {牧草地は満員です} other {この焼き印の牛はもういません}}。",
   "rancher.log.driven":
-    "{who, select, you {あなた} other {{name} さん}}は {farm} の{chips, plural, other {牛#頭}}を連れ出しました。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}は {farm} の{chips, plural, other {牛#頭}}を連れ出しました。",
   "rancher.log.returned":
-    "{who, select, you {あなた} other {{name} さん}}は {farm} を{price}で銀行に返しました。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}は {farm} を{price}で銀行に返しました。",
   "rancher.log.stolen":
-    "{who, select, you {あなた} other {{name} さん}}は {farm} で{other, select, you {あなた} other {{other_name} さん}}の{chips, plural, other {牛#頭}}を盗みました。銀行が{other, select, you {あなた} other {{other_name} さん}}に農場の代金{price}を払いました。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}は {farm} で{other, select, you {あなた} other {{other_name}\u00a0さん}}の{chips, plural, other {牛#頭}}を盗みました。銀行が{other, select, you {あなた} other {{other_name}\u00a0さん}}に農場の代金{price}を払いました。",
   "rancher.log.sold":
-    "{who, select, you {あなた} other {{name} さん}}は Beefy Town で{chips, plural, other {牛#頭}}を{price}で売りました。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}は Beefy Town で{chips, plural, other {牛#頭}}を{price}で売りました。",
   "rancher.log.recovered":
-    "{who, select, you {あなた} other {{name} さん}}は{other, select, you {あなた} other {{other_name} さん}}に追いつき、{farm} の{chips, plural, other {牛#頭}}を取り返しました。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}は{other, select, you {あなた} other {{other_name}\u00a0さん}}に追いつき、{farm} の{chips, plural, other {牛#頭}}を取り返しました。",
   "rancher.log.fined":
-    "{who, select, you {あなた} other {{name} さん}}は{other, select, you {あなた} other {{other_name} さん}}に罰金{amount}を払いました。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}は{other, select, you {あなた} other {{other_name}\u00a0さん}}に罰金{amount}を払いました。",
   "rancher.log.debt_paid":
-    "{who, select, you {あなた} other {{name} さん}}は{other, select, you {あなた} other {{other_name} さん}}に借金のうち{amount}を返しました。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}は{other, select, you {あなた} other {{other_name}\u00a0さん}}に借金のうち{amount}を返しました。",
   "rancher.log.owes":
-    "{who, select, you {あなた} other {{name} さん}}は{other, select, you {あなた} other {{other_name} さん}}に{amount}の借りができました。",
+    "{who, select, you {あなた} other {{name}\u00a0さん}}は{other, select, you {あなた} other {{other_name}\u00a0さん}}に{amount}の借りができました。",
 
   "rancher.reckoning.caption": "最終資産",
   "rancher.reckoning.rider": "牧場主",

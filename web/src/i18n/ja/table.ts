@@ -47,7 +47,7 @@ export const table: Same<typeof english> = {
 
   "invite.title": "招待",
   "invite.code": "卓のコード",
-  "invite.how": "読み取る、読み上げる、リンクを送る。対戦が始まるまで使えます。",
+  "invite.how": "コードを読み取るか、伝えるか、リンクを送ってください。開始まで有効です。",
   "invite.qr": "{link} のQRコード",
   "invite.link": "リンク：タップで選択してコピー",
   "invite.share": "リンクを共有",
@@ -62,7 +62,7 @@ export const table: Same<typeof english> = {
   "table.reconnecting": "再接続中",
   "table.decision": "決めること",
   "table.skip": "飛ばす",
-  "table.waiting": "{name} さんを待っています。",
+  "table.waiting": "{name}\u00a0さんを待っています。",
   "table.bot_thinks": "{name} が考えています。",
   "table.watching": "観戦中",
   "table.result": "結果を見る",
@@ -78,9 +78,9 @@ export const table: Same<typeof english> = {
   "log.ended": "最後のラウンドが終わりました。",
 
   "summary.over": "対戦は終わりました。",
-  "summary.wins": "{who, select, you {あなた} other {{name} さん}}が{by}差で勝ちました。",
+  "summary.wins": "{who, select, you {あなた} other {{name}\u00a0さん}}が{by}差で勝ちました。",
   "summary.shared": "{names}が勝利を分け合いました。",
-  "summary.finished_at": "{game}・{at}に終了",
+  "summary.finished_at": "{game}・{at} 終了",
   "summary.stamp": "終了",
   "summary.replay": "リプレイ",
   "summary.by_round": "ラウンドごと",
@@ -105,7 +105,7 @@ export const table: Same<typeof english> = {
   "replay.last": "最後へ",
   "replay.share": "この場面を共有",
   "replay.share_text": "この場面を見てください。",
-  "replay.keys": "スペース 再生・← → 1手・Home End 最初と最後",
+  "replay.keys": "スペース 再生・← → 一手・N 次の選択・1 2 4 速さ・Home End",
   "replay.nothing": "まだたどる場面がありません。",
   "replay.nothing_detail": "対戦が始まっていません。",
 };

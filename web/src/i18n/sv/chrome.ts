@@ -93,7 +93,6 @@ export const chrome: Same<typeof english> = {
   "new.title": "Nytt bord",
   "new.which": "Vilket spel?",
   "new.players": "{least}–{most} spelare",
-  "new.minutes": "omkring {minutes} min",
   "new.how": "Så spelar ni",
   "new.length": "Längd, rundor",
   "new.automatic": "Tärningen slår sig själv",

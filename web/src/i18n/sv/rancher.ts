@@ -18,7 +18,7 @@ export const rancher: Same<typeof english> = {
 
   "rancher.asked.roll": "Tärningen är din.",
   "rancher.asked.way": "Vägskälet. Vilken väg?",
-  "rancher.asked.buy": "Du hamnade vid {farm}. Gården är till salu.",
+  "rancher.asked.buy": "Du hamnade vid {farm}. Till salu.",
   "rancher.asked.drive": "Du är hemma på {farm}.",
   "rancher.asked.steal": "Du hamnade vid {farm}. Hjorden är obevakad.",
 
@@ -45,7 +45,7 @@ export const rancher: Same<typeof english> = {
   "rancher.sheet.shortcut": "Genvägen",
   "rancher.sheet.way_ends": "till {place}",
   "rancher.sheet.buy_title":
-    "{who, select, you {Du} other {{name}}} hamnade vid {farm}. Gården är till salu.",
+    "{who, select, you {Du} other {{name}}} hamnade vid {farm}. Till salu.",
   "rancher.sheet.buy": "Köp med {n, plural, other {# djur}} · {price}",
   "rancher.sheet.sum": "{price} + {cattle} × {each}",
   "rancher.sheet.leaves": "{who, select, you {du} other {{name}}} får kvar {cash}",
@@ -58,7 +58,7 @@ export const rancher: Same<typeof english> = {
   "rancher.sheet.stay": "{n, plural, =0 {ingen stannar på {farm}} other {# stannar på {farm}}}",
   "rancher.sheet.sells": "banken köper tillbaka gården",
   "rancher.sheet.steal_title":
-    "{who, select, you {Du} other {{name}}} hamnade vid {farm}. Gården är {victim_who, select, you {din} other {{victim}s}}.",
+    "{who, select, you {Du} other {{name}}} hamnade vid {farm}, {victim_who, select, you {din gård} other {{victim}s gård}}.",
   "rancher.sheet.steal_detail":
     "Banken betalar {victim_who, select, you {dig} other {{victim}}} {compensation}. Den som fångas före stan lämnar tillbaka hjorden och betalar 5 000 i böter.",
   "rancher.sheet.steal": "Stjäl {n, plural, other {# djur}}",

@@ -105,7 +105,7 @@ export const table: Same<typeof english> = {
   "replay.last": "Sista",
   "replay.share": "Dela ögonblicket",
   "replay.share_text": "Titta på det här.",
-  "replay.keys": "Mellanslag spela upp · ← → steg · Home End första och sista",
+  "replay.keys": "Mellanslag spela · ← → steg · N nästa beslut · 1 2 4 fart · Home End",
   "replay.nothing": "Det finns inget att stega igenom än.",
   "replay.nothing_detail": "Matchen har inte börjat.",
 };

@@ -74,6 +74,7 @@ export type RancherEvent =
   | { type: "rancher.herd_stolen"; thief: number; victim: number; farm: string; chips: number }
   | { type: "rancher.herd_sold"; seat: number; lots: readonly Lot[] }
   | { type: "rancher.rode_on"; seat: number }
+  | { type: "rancher.time_ran_out"; round: number }
   | { type: "rancher.match_ended" };
 
 /** Where one value of the die leads. */
@@ -92,7 +93,8 @@ export interface RancherOption {
     | { type: "rancher.buy_farm"; cattle?: number | undefined }
     | { type: "rancher.drive_herd"; cattle?: number | undefined }
     | { type: "rancher.steal_herd" }
-    | { type: "rancher.ride_on" };
+    | { type: "rancher.ride_on" }
+    | { type: "rancher.run_out_of_time" };
   preview?:
     | { type: "rancher.roll_preview"; reach: readonly Reach[] }
     | { type: "rancher.way_preview"; way: string; space: number }

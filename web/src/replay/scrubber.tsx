@@ -1,0 +1,200 @@
+/** The scrubber: wealth over the match, what happened when, and a handle to move through it. */
+import { SeatMark } from "../chrome/icon";
+import type { Tick } from "../games";
+import { type Key, number, t } from "../i18n/catalogue";
+import type { Timeline } from "../match/timeline";
+
+interface ScrubberProps {
+  timeline: Timeline;
+  at: number;
+  /** The last frame that the handle reaches. */
+  end: number;
+  /** What is said about the moment. */
+  text: string;
+  set: (at: number) => void;
+}
+
+const WIDTH = 328;
+const INSET = 8;
+const CHART = { top: 6, bottom: 52 };
+const TICK_Y = 64;
+const TRACK_Y = 80;
+const NUMBER_Y = 100;
+const HEIGHT = 104;
+const KNOB = 24;
+
+export function Scrubber({ timeline, at, end, text, set }: ScrubberProps) {
+  const last = Math.max(1, timeline.frames.length - 1);
+  const x = across(last);
+  return (
+    <div class="scrub">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <Chart worth={timeline.worth} x={x} />
+        {timeline.ticks.map(({ at: frame, tick }, index) => (
+          <path key={index} class={`tick ${tick}`} d={TICKS[tick]} transform={place(x(frame))} />
+        ))}
+        <path class="track" d={trackPath(timeline.frames.length, x)} />
+        {timeline.rounds.map(({ at: frame, round }) => (
+          <g key={round}>
+            <path class="track-round" d={`M${x(frame)} ${TRACK_Y - 7}v14`} />
+            <text x={x(frame)} y={NUMBER_Y} text-anchor="middle">
+              {number(round)}
+            </text>
+          </g>
+        ))}
+        <path class="now-line" d={`M${x(at)} ${CHART.top - 4}V${TRACK_Y}`} />
+        <rect
+          class="knob"
+          x={x(at) - KNOB / 2}
+          y={TRACK_Y - KNOB / 2}
+          width={KNOB}
+          height={KNOB}
+          rx="7"
+        />
+      </svg>
+      <input
+        type="range"
+        min="0"
+        max={timeline.frames.length - 1}
+        value={at}
+        aria-label={t("replay.moment")}
+        aria-valuetext={text}
+        onInput={({ currentTarget }) => {
+          set(Math.min(end, Number(currentTarget.value)));
+          // Beyond the end the handle stays where it is.
+          currentTarget.value = String(Math.min(end, Number(currentTarget.value)));
+        }}
+      />
+    </div>
+  );
+}
+
+function place(x: number): string {
+  return `translate(${x.toFixed(1)} ${TICK_Y})`;
+}
+
+/** Ticks of the frames: the shape of each tells what happened. */
+const TICKS: Readonly<Record<Tick, string>> = {
+  theft: "M-5-4.5H5L0 5Z",
+  sale: "M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z",
+  purchase: "M-4-4H4V4H-4Z",
+};
+
+/** What the marks mean; or why some are missing. */
+export function Legend({ veiled }: { veiled: boolean }) {
+  return (
+    <p class="legend cap">
+      {veiled
+        ? t("replay.veiled")
+        : LEGEND.map(({ tick, label }) => (
+            <span key={tick}>
+              <svg viewBox="-6 -6 12 12" aria-hidden="true">
+                <path class={`tick ${tick}`} d={TICKS[tick]} />
+              </svg>
+              {t(label)}
+            </span>
+          ))}
+      {veiled ? null : <span>{t("replay.lines")}</span>}
+    </p>
+  );
+}
+
+const LEGEND: readonly { tick: Tick; label: Key }[] = [
+  { tick: "theft", label: "replay.tick_theft" },
+  { tick: "sale", label: "replay.tick_sale" },
+  { tick: "purchase", label: "replay.tick_purchase" },
+];
+
+/** Above this many frames single marks would be a smear. */
+const MARKS_MAX = 120;
+
+function trackPath(frames: number, x: (frame: number) => number): string {
+  const line = `M${x(0)} ${TRACK_Y}H${x(Math.max(1, frames - 1))}`;
+  if (frames > MARKS_MAX) {
+    return line;
+  }
+  const marks = Array.from({ length: frames }, (_, at) => `M${x(at).toFixed(1)} ${TRACK_Y - 4}v8`);
+  return line + marks.join("");
+}
+
+interface WealthChartProps {
+  worth: readonly (readonly number[])[];
+  /** How it ends, in words. */
+  label: string;
+}
+
+/** Everybody's worth over the match, by itself. */
+export function WealthChart({ worth, label }: WealthChartProps) {
+  const last = Math.max(1, (worth[0]?.length ?? 0) - 1);
+  return (
+    <svg class="wealth" viewBox={`0 0 ${WIDTH} ${CHART.bottom + 8}`} role="img" aria-label={label}>
+      <Chart worth={worth} x={across(last)} />
+    </svg>
+  );
+}
+
+/** Where a frame stands between the two ends. */
+function across(last: number): (frame: number) => number {
+  return (frame) => INSET + ((WIDTH - 2 * INSET - 16) * frame) / last;
+}
+
+interface ChartProps {
+  worth: readonly (readonly number[])[];
+  x: (frame: number) => number;
+}
+
+function Chart({ worth, x }: ChartProps) {
+  const all = worth.flat();
+  const top = Math.max(...all, 1);
+  const bottom = Math.min(...all, top - 1);
+  const tip = x(Math.max(0, (worth[0]?.length ?? 1) - 1));
+  const y = (value: number) =>
+    CHART.bottom - ((CHART.bottom - CHART.top) * (value - bottom)) / (top - bottom);
+  return (
+    <g class="chart">
+      {[top, bottom].map((value) => (
+        <g key={value}>
+          <path class="grid" d={`M${INSET} ${y(value)}H${WIDTH - INSET - 16}`} />
+          <text x={INSET} y={y(value) + (value === top ? 10 : -3)}>
+            {number(value)}
+          </text>
+        </g>
+      ))}
+      {worth.map((values, seat) => (
+        <g key={seat}>
+          <path class="line-edge" d={linePath(values, x, y)} />
+          <path class={`line l${seat + 1}`} d={linePath(values, x, y)} />
+        </g>
+      ))}
+      {spread(worth.map((values) => y(values.at(-1) ?? 0))).map((end, seat) => (
+        <g key={seat} transform={`translate(${(tip + 6).toFixed(1)} ${(end - 6).toFixed(1)})`}>
+          <SeatMark seat={seat} across={12} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function linePath(
+  values: readonly number[],
+  x: (frame: number) => number,
+  y: (value: number) => number,
+): string {
+  const points = values.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`);
+  return `M${points.join("L")}`;
+}
+
+const MARK_GAP = 13;
+
+/** Marks at line ends, moved apart so that none hides another. */
+function spread(ends: readonly number[]): number[] {
+  const order = ends.map((_, seat) => seat).sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0));
+  const placed = [...ends];
+  let free = Number.NEGATIVE_INFINITY;
+  for (const seat of order) {
+    placed[seat] = Math.max(placed[seat] ?? 0, free);
+    free = (placed[seat] ?? 0) + MARK_GAP;
+  }
+  const over = Math.max(0, free - MARK_GAP - CHART.bottom);
+  return placed.map((end) => end - over);
+}
