@@ -3,7 +3,7 @@ import { Colophon, Rail, Section, SubBar, Tabs } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
 import { t } from "../i18n/catalogue";
 import { Look } from "../settings/look";
-import { Name } from "../settings/name";
+import { You } from "../settings/you";
 
 export function Settings() {
   useScreen(t("nav.settings"));
@@ -20,7 +20,7 @@ export function Settings() {
             <Look />
           </Section>
           <Section title={t("settings.you")}>
-            <Name />
+            <You />
           </Section>
         </div>
         <Colophon>{t("settings.colophon")}</Colophon>

@@ -64,7 +64,7 @@ export const outbox: Same<typeof english> = {
   "offline.can_play": "Du kannst spielen",
   "offline.waits": "Wartet auf die Leitung",
   "offline.elsewhere": "Nicht auf diesem Gerät",
-  "offline.elsewhere_title": "Offene Tische, laufende Partien, Aufzeichnungen",
+  "offline.elsewhere_title": "Offene Tische, laufende Partien, Replays",
   "offline.elsewhere_detail": "Dafür braucht es Netz. Veraltetes wird nicht gezeigt.",
   "offline.queued": "1 Zug wartet",
 

@@ -35,7 +35,7 @@ export const room: Same<typeof english> = {
   "table.round_last": "第{round}ラウンド（最終）",
 
   "summary.again": "もう一度",
-  "summary.join": "次の試合へ",
+  "summary.join": "次の対戦へ",
 
   "menu.nudge": "{name}\u00a0さんに催促する",
   "menu.nudged": "{name}\u00a0さんに知らせました。",
@@ -47,7 +47,7 @@ export const room: Same<typeof english> = {
   "menu.resign_no": "続ける",
 
   "move.title": "別のスマホに移る",
-  "move.lead": "テーブルも一緒に移ります。その後はどちらの端末でも遊べます。",
+  "move.lead": "卓も一緒に移ります。その後はどちらの端末でも遊べます。",
   "move.here": "このスマホから",
   "move.make": "コードを作る",
   "move.again": "新しいコードを作る",
@@ -55,14 +55,14 @@ export const room: Same<typeof english> = {
   "move.how": "移り先の「設定」→「移る」で入力してください。{at} まで、一度だけ使えます。",
   "move.there": "このスマホへ",
   "move.enter": "元のスマホのコード",
-  "move.go": "ここでログイン",
-  "move.guest": "ここでは {name}\u00a0さんです。そのゲストとテーブルは移りません。",
+  "move.go": "ここでサインイン",
+  "move.guest": "ここでは {name}\u00a0さんです。そのゲストと卓は移りません。",
   "move.done": "このスマホでは {name}\u00a0さんになりました。",
-  "move.nobody": "移す人はまだいません。最初のテーブルでゲストになります。",
+  "move.nobody": "移す人はまだいません。最初の卓でゲストになります。",
 
   "problem.too_soon": "この席には1時間以内に催促が届いています。少し待ちましょう。",
   "problem.link_not_found": "コードが違うか、使用済みか、期限切れです。",
   "problem.too_many_requests": "コードの間違いが多すぎます。10分後にもう一度どうぞ。",
-  "problem.spectators_closed": "このテーブルは非公開です。席についている人だけが見られます。",
-  "problem.perspective_closed": "ほかの人の視点は試合の後に開きます。",
+  "problem.spectators_closed": "この卓は非公開です。席についている人だけが見られます。",
+  "problem.perspective_closed": "ほかの人の視点は対戦のあとに開きます。",
 };

@@ -58,7 +58,7 @@ export const outbox: Same<typeof english> = {
   "offline.can_play": "Du kan spela",
   "offline.waits": "Väntar på linjen",
   "offline.elsewhere": "Inte på enheten",
-  "offline.elsewhere_title": "Öppna bord, pågående partier, repriser",
+  "offline.elsewhere_title": "Öppna bord, pågående matcher, repriser",
   "offline.elsewhere_detail": "De behöver nät. Inget gammalt visas.",
   "offline.queued": "1 drag i kö",
 

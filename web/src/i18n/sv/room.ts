@@ -6,7 +6,7 @@ export const room: Same<typeof english> = {
   "new.clock": "Klocka",
   "new.minutes_of_play": "Minuter på klockan",
   "new.clock_detail": "När tiden är ute blir rundan som rids den sista.",
-  "new.lasts": "ungefär {turns} drag, {minutes} min",
+  "new.lasts": "omkring {turns} drag, {minutes} min",
   "new.seat_greenhorn": "Bot, gröngöling",
   "new.visibility": "Vem får titta på",
   "new.public": "Alla",
@@ -35,7 +35,7 @@ export const room: Same<typeof english> = {
   "table.round_last": "runda {round}, den sista",
 
   "summary.again": "En gång till",
-  "summary.join": "Till nästa parti",
+  "summary.join": "Till nästa match",
 
   "menu.nudge": "Puffa på {name}",
   "menu.nudged": "{name} får veta det.",
@@ -64,5 +64,5 @@ export const room: Same<typeof english> = {
   "problem.link_not_found": "Koden är fel, använd eller för gammal.",
   "problem.too_many_requests": "För många koder var fel. Försök igen om tio minuter.",
   "problem.spectators_closed": "Bordet är stängt: bara de som sitter där får titta.",
-  "problem.perspective_closed": "Andras ögon öppnas när partiet är slut.",
+  "problem.perspective_closed": "Andras ögon öppnas när matchen är slut.",
 };

@@ -1,4 +1,4 @@
-/** What the person on this device is called, and the field to change it. */
+/** What the person on this device is called, the field to change it, and the way to another phone. */
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Problem } from "../api/types";
@@ -9,7 +9,7 @@ import { rename, user } from "../session/session";
 
 const NAME_LENGTH_MAX = 24;
 
-export function Name() {
+export function You() {
   const editing = useSignal(false);
   const renamed = useSignal(false);
   return (
@@ -38,6 +38,16 @@ export function Name() {
         <span class="grow strong">{t("move.title")}</span>
         <Icon name="chevron" small />
       </a>
+      <div class="row">
+        <Icon name="device" />
+        <div class="grow">
+          <h3>{t("settings.phone")}</h3>
+          <p>{t("settings.phone_detail")}</p>
+        </div>
+        <a class="btn" href="/move">
+          {t("settings.move")}
+        </a>
+      </div>
       <p class="vh" role="status">
         {renamed.value ? t("settings.renamed", { name: user.value?.name ?? "" }) : ""}
       </p>
