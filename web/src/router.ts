@@ -8,8 +8,8 @@ export type Route =
   | { screen: "tables" }
   | { screen: "rules" }
   | { screen: "settings" }
-  | { screen: "outbox" }
   | { screen: "move" }
+  | { screen: "outbox" }
   | { screen: "match"; id: string }
   | { screen: "replay"; id: string; at: number | null; spoilers: boolean }
   | { screen: "invite"; code: string }
@@ -21,8 +21,8 @@ const PLAIN = new Map<string, Route>([
   ["/tables", { screen: "tables" }],
   ["/rules", { screen: "rules" }],
   ["/settings", { screen: "settings" }],
-  ["/outbox", { screen: "outbox" }],
   ["/move", { screen: "move" }],
+  ["/outbox", { screen: "outbox" }],
 ]);
 
 /** The screen that an address names. */

@@ -28,6 +28,12 @@ export function Move() {
   );
 }
 
+/** Easier to read out: 7KQM-2PXW. */
+function inHalves(code: string): string {
+  const middle = Math.ceil(code.length / 2);
+  return `${code.slice(0, middle)}-${code.slice(middle)}`;
+}
+
 function FromHere() {
   const link = useSignal<LinkCode | null>(null);
   const progress = useSignal<Progress | null>(null);
@@ -45,7 +51,7 @@ function FromHere() {
       {link.value === null ? null : (
         <div role="status">
           <p class="cap">{t("move.code")}</p>
-          <p class="code">{link.value.code}</p>
+          <p class="code">{inHalves(link.value.code)}</p>
           <p class="small dim">{t("move.how", { at: clockTime(link.value.expires_at) })}</p>
         </div>
       )}

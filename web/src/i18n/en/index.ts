@@ -7,4 +7,12 @@ import { replay } from "./replay";
 import { room } from "./room";
 import { table } from "./table";
 
-export const words = { ...chrome, ...table, ...replay, ...room, ...rancher, ...board, ...outbox } as const;
+export const words = {
+  ...chrome,
+  ...table,
+  ...replay,
+  ...room,
+  ...rancher,
+  ...board,
+  ...outbox,
+} as const;

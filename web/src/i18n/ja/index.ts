@@ -8,4 +8,12 @@ import { replay } from "./replay";
 import { room } from "./room";
 import { table } from "./table";
 
-export const words: Words = { ...chrome, ...table, ...replay, ...room, ...rancher, ...board, ...outbox };
+export const words: Words = {
+  ...chrome,
+  ...table,
+  ...replay,
+  ...room,
+  ...rancher,
+  ...board,
+  ...outbox,
+};
