@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n/catalogue";
 import { personAt } from "../../match/people";
-import { motion } from "../../settings/motion";
+import { boardMotion } from "../../settings/motion";
 import type { MomentProps } from "../index";
 import { type BoardHandle, RancherBoard } from "./board/RancherBoard";
 import { rancherEvents, type Standings, standingsAfter, standingsOf } from "./frames";
@@ -49,7 +49,7 @@ export function Moment({ table, frame, player }: MomentProps) {
           mySeat={null}
           seats={table.seats.map((_, at) => ({ name: personAt(table, at).name }))}
           t={t}
-          motion={motion.value}
+          motion={boardMotion.value}
           handle={handle}
         />
       </div>

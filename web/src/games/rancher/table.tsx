@@ -12,7 +12,7 @@ import { personAt } from "../../match/people";
 import { SheetState } from "../../match/sheet-state";
 import { TableMenu } from "../../match/table-menu";
 import { Announcer, LogDialog, SideLog, TableBar } from "../../match/table-parts";
-import { motion } from "../../settings/motion";
+import { boardMotion, pace } from "../../settings/motion";
 import type { Line } from "../index";
 import { type BoardHandle, RancherBoard } from "./board/RancherBoard";
 import { rancherEvents, standingsAfter, standingsOf } from "./frames";
@@ -97,7 +97,7 @@ function Seated({ match, table, frame, view }: SeatedProps) {
           mySeat={seat}
           seats={table.seats.map((_, at) => ({ name: personAt(table, at).name }))}
           t={t}
-          motion={motion.value}
+          motion={boardMotion.value}
           reach={reachOf(options)}
           options={options ?? []}
           onPick={(option) => pick(option as Option, draft, act)}
@@ -186,7 +186,7 @@ function useAnimator(
       const start = { from: from.view, to, told: 0 };
       playing.value = start;
       await handle.current.animate(
-        { events: rancherEvents(to), from: from.view, to: to.view },
+        { events: rancherEvents(to), from: from.view, to: to.view, speed: pace.value },
         (_, at) => {
           playing.value = { ...start, told: at + 1 };
         },

@@ -137,8 +137,9 @@ export const chrome: Same<typeof english> = {
   "settings.theme_dark": "Dunkel",
   "settings.motion": "Bewegung",
   "settings.motion_full": "Voll",
+  "settings.motion_brisk": "Flott",
   "settings.motion_none": "Keine",
-  "settings.motion_detail": "Keine zeigt jedes Ergebnis sofort.",
+  "settings.motion_detail": "Flott beeilt sich. Keine zeigt jedes Ergebnis sofort.",
   "settings.patterns": "Farben mit Muster",
   "settings.patterns_seats":
     "Sechs Plätze: Kreis, gestreiftes Dreieck, kariertes Quadrat, gepunktete Raute, Kreuz mit Winkeln, umrandeter Stern",

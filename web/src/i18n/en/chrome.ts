@@ -126,8 +126,9 @@ export const chrome = {
   "settings.theme_dark": "Dark",
   "settings.motion": "Motion",
   "settings.motion_full": "Full",
+  "settings.motion_brisk": "Brisk",
   "settings.motion_none": "None",
-  "settings.motion_detail": "None shows every result at once.",
+  "settings.motion_detail": "Brisk hurries. None shows every result at once.",
   "settings.patterns": "Colour patterns",
   "settings.patterns_seats":
     "Six seats: circle, striped triangle, gridded square, dotted diamond, cross with chevrons, outlined star",

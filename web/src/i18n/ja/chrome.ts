@@ -130,8 +130,9 @@ export const chrome: Same<typeof english> = {
   "settings.theme_dark": "ダーク",
   "settings.motion": "動き",
   "settings.motion_full": "あり",
+  "settings.motion_brisk": "速め",
   "settings.motion_none": "なし",
-  "settings.motion_detail": "「なし」では結果がすぐに出ます。",
+  "settings.motion_detail": "「速め」は早送り、「なし」は結果だけを出します。",
   "settings.patterns": "色に模様をつける",
   "settings.patterns_seats":
     "6つの席：丸、しまの三角、格子の四角、水玉のひし形、山形の十字、ふちどりの星",

@@ -129,8 +129,9 @@ export const chrome: Same<typeof english> = {
   "settings.theme_dark": "Mörkt",
   "settings.motion": "Rörelse",
   "settings.motion_full": "Full",
+  "settings.motion_brisk": "Rask",
   "settings.motion_none": "Ingen",
-  "settings.motion_detail": "Ingen visar varje resultat genast.",
+  "settings.motion_detail": "Rask skyndar sig. Ingen visar varje resultat genast.",
   "settings.patterns": "Färgmönster",
   "settings.patterns_seats":
     "Sex platser: cirkel, randig triangel, rutig kvadrat, prickig romb, kors med vinklar, konturstjärna",
