@@ -72,7 +72,8 @@ class SQLiteMatchLists(SQLiteTrackingRecorder):
             shape: int = cursor.fetchone()[0]
         if shape not in {0, _SHAPE}:
             self._drop()
-        self.create_table()
+        if shape != _SHAPE:  # a file that is in use by now is not written to
+            self.create_table()
 
     def construct_create_table_statements(self) -> list[str]:
         """The lists, and the library's table of positions."""

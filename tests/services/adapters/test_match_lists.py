@@ -225,6 +225,18 @@ def test_a_file_of_another_shape_is_emptied(tmp_path: Path) -> None:
     new.close()
 
 
+def test_a_file_that_another_process_writes_to_can_be_opened(tmp_path: Path) -> None:
+    first = SQLiteMatchLists(tmp_path / "views.db")
+    with first.datastore.transaction(commit=True) as cursor:
+        cursor.execute("DELETE FROM matches")  # takes the lock on writing
+
+        second = SQLiteMatchLists(tmp_path / "views.db")
+
+        assert second.find().items == []
+        second.close()
+    first.close()
+
+
 def test_a_file_of_todays_shape_is_kept(tmp_path: Path) -> None:
     first = SQLiteMatchLists(tmp_path / "views.db")
     _put(first, _match("ada"))
