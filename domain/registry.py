@@ -1,22 +1,25 @@
 """Every game by its name: the only module that knows them all."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final, cast
-
-from msgspec import Struct
+from typing import Final
 
 from domain.games.rancher import bot as rancher_bot
+from domain.games.rancher import greenhorn as rancher_greenhorn
 from domain.games.rancher import rules as rancher_rules
 from domain.games.rancher.actions import Action as RancherAction
-from domain.games.rancher.conserved import conserved as rancher_conserved
+from domain.games.rancher.balance import RANCHER_BALANCE
+from domain.games.rancher.clock import clock as rancher_clock
 from domain.games.rancher.data import SEATS_MAX as RANCHER_SEATS_MAX
 from domain.games.rancher.data import SEATS_MIN as RANCHER_SEATS_MIN
+from domain.games.rancher.durations import DURATIONS
 from domain.games.rancher.events import Event as RancherEvent
 from domain.games.rancher.previews import Preview as RancherPreview
 from domain.games.rancher.setup import TableOptions as RancherOptions
 from domain.games.rancher.state import RancherState
 from domain.games.rancher.view import RancherView
+from domain.kernel import balance
+from domain.kernel.balance import AnyBalance
 from domain.kernel.game import AnyGame, Game, erased
 
 RANCHER: Final[
@@ -27,7 +30,9 @@ RANCHER: Final[
     seats_min=RANCHER_SEATS_MIN,
     seats_max=RANCHER_SEATS_MAX,
     rules=rancher_rules,
-    bot=rancher_bot,
+    bots={"greenhorn": rancher_greenhorn, "standard": rancher_bot},
+    clock=rancher_clock,
+    durations=DURATIONS,
     state_type=RancherState,
     action_type=RancherAction,
     event_type=RancherEvent,
@@ -38,9 +43,6 @@ RANCHER: Final[
 
 GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({RANCHER.name: erased(RANCHER)})
 
-Conserved = Callable[[Struct], Mapping[str, int]]
-"""Figures of a state that stay the same throughout a match, between any two actions."""
-
-CONSERVED: Final[Mapping[str, Conserved]] = MappingProxyType(
-    {RANCHER.name: cast("Conserved", rancher_conserved)}
+BALANCE: Final[Mapping[str, AnyBalance]] = MappingProxyType(
+    {RANCHER.name: balance.erased(RANCHER_BALANCE)}
 )

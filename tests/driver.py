@@ -1,7 +1,7 @@
 """Random play of any game through the kernel, from a seed that a failure prints."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import product
 
@@ -11,6 +11,7 @@ from msgspec import Struct
 from domain.kernel.game import AnyGame
 from domain.kernel.play import Played, begin, submit
 from domain.kernel.rules import (
+    TABLE,
     AwaitSeats,
     ChoiceAsk,
     NumberAsk,
@@ -21,11 +22,13 @@ from domain.kernel.rules import (
 
 ACTIONS_MAX = 20_000
 ASKS_MAX = 64
+CLOCK_AFTER_MAX = 200
+"""The clock of a match is due after fewer actions than this."""
 
 
 @dataclass
 class Step:
-    """A position, who acts on it and how, and what came of it."""
+    """A position, who acts on it (a seat, or TABLE) and how, and what came of it."""
 
     state: Struct
     seat: int
@@ -75,6 +78,12 @@ def chosen(ask: NumberAsk | ChoiceAsk, rng: random.Random) -> int | str:
             return rng.choice(values)
 
 
+def due(game: AnyGame, setup: Setup[Struct]) -> Struct | None:
+    """What the clock does in a match that has one."""
+    clock = game.clock(setup.options) if game.clock else None
+    return clock and clock[1]
+
+
 def key_of(seed: int) -> bytes:
     """A match key for a test's seed."""
     return seed.to_bytes(32, "big")
@@ -89,16 +98,34 @@ def random_match(
     game: AnyGame, setup: Setup[Struct], seed: int, actions_max: int = ACTIONS_MAX
 ) -> Iterator[Step]:
     """Steps of a match played at random among the options, until it ends."""
+
+    def choose(view: Struct, rng: random.Random) -> Struct:
+        return complete(game, view, rng.choice(game.rules.options(view, None)), rng)
+
+    return played_match(game, setup, seed, choose, actions_max)
+
+
+def played_match(
+    game: AnyGame,
+    setup: Setup[Struct],
+    seed: int,
+    choose: Callable[[Struct, random.Random], Struct],
+    actions_max: int = ACTIONS_MAX,
+) -> Iterator[Step]:
+    """Steps of a match in which all seats choose like this; its clock is due at any moment."""
     rng = random.Random(seed)
+    clock = due(game, setup)
+    rings = int(CLOCK_AFTER_MAX ** rng.random()) - 1  # early more often than late
     played = opening(game, setup, seed)
-    for _ in range(actions_max):
+    for number in range(actions_max):
         state = played.state
         seats = seats_awaited(game.rules.pending(state))
         if not seats:
             return
-        seat = rng.choice(seats)
-        view = game.rules.view(state, seat)
-        option = rng.choice(game.rules.options(view, None))
-        action = complete(game, view, option, rng)
+        if clock is not None and number == rings:
+            seat, action = TABLE, clock
+        else:
+            seat = rng.choice(seats)
+            action = choose(game.rules.view(state, seat), rng)
         played = submit(game.rules, state, seat, action, key_of(seed), played.draws_made)
         yield Step(state, seat, action, played)

@@ -47,6 +47,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["src/testing/english.ts"],
     restoreMocks: true,
   },
 });

@@ -1,11 +1,28 @@
-"""A game as the services know it: its rules, its bot, and the types of its structs."""
+"""A game as the services know it: its rules, bots and clock, and the types of its structs."""
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, cast
+from typing import Final, Generic, Literal, cast, get_args
 
 from msgspec import Struct
 
 from domain.kernel.rules import Action, Bot, Event, Options, Preview, Rules, State, View
+
+Level = Literal["greenhorn", "standard"]
+"""How well a bot plays: plainly, or as well as it can."""
+LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+
+
+class Duration(Struct, frozen=True):
+    """How long a match of so many seats and rounds takes, as simulation tells.
+
+    `turns` counts those of all seats; `minutes` is time at the table, nobody away.
+    """
+
+    seats: int
+    rounds: int
+    turns: int
+    minutes: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -13,7 +30,9 @@ class Game(Generic[State, Action, Event, View, Options, Preview]):
     """One entry of the registry.
 
     The `*_type` fields are what msgspec decodes to: a struct or a union of tagged
-    structs. `rules_version` goes up when a change would decide differently.
+    structs. `rules_version` goes up when a change would decide differently. `clock`
+    answers for a table's options after how many seconds of a match which action by TABLE
+    is due, or None for a table that time does not touch; None: for no table of the game.
     """
 
     name: str
@@ -21,13 +40,15 @@ class Game(Generic[State, Action, Event, View, Options, Preview]):
     seats_min: int
     seats_max: int
     rules: Rules[State, Action, Event, View, Options, Preview]
-    bot: Bot[View, Action]
+    bots: Mapping[Level, Bot[View, Action]]
     state_type: object
     action_type: object
     event_type: object
     view_type: object
     options_type: type[Options]
     preview_type: object
+    clock: Callable[[Options], tuple[int, Action] | None] | None = None
+    durations: Sequence[Duration] = ()
 
 
 AnyGame = Game[Struct, Struct, Struct, Struct, Struct, Struct]

@@ -1,6 +1,5 @@
 """Users, and the secrets that they sign in with."""
 
-import hashlib
 import secrets
 from typing import Final, Literal
 from uuid import UUID, uuid4, uuid5
@@ -8,9 +7,11 @@ from uuid import UUID, uuid4, uuid5
 from eventsourcing.sqlite import SQLiteCursor
 
 from services.adapters.accounts_file import AccountsFile
+from services.adapters.fingerprints import fingerprint
 from services.adapters.first_names import FIRST_NAMES
 from services.adapters.known_secrets import KnownSecrets
-from services.application.ports import Clock, CommandReused, Token, User
+from services.adapters.links import add_link, take_link
+from services.application.ports import Clock, CommandReused, LinkCode, Token, User
 
 GUESTS: Final = UUID("0b3e4f5a-6c1d-5e2f-9a47-2d6c8b1e7f30")
 """The namespace that users' ids are made in, from the id of the command that made them."""
@@ -52,7 +53,7 @@ class SQLiteAccounts:
 
     def signed_in(self, secret: str) -> str | None:
         """The id of the user whose session or bearer secret this is."""
-        hash_ = _hash(secret)
+        hash_ = fingerprint(secret)
         known = self._known.user(hash_)
         return known if known is not None else self._look_up(hash_)
 
@@ -93,6 +94,7 @@ class SQLiteAccounts:
             if not cursor.fetchall():
                 return
             cursor.execute("DELETE FROM names WHERE key = ?", (user_id,))
+            cursor.execute("DELETE FROM links WHERE user = ?", (user_id,))
             cursor.execute("DELETE FROM secrets WHERE user = ? RETURNING hash", (user_id,))
             gone = cursor.fetchall()
         for row in gone:
@@ -115,6 +117,22 @@ class SQLiteAccounts:
             )
             return [Token(*row) for row in cursor.fetchall()]
 
+    def create_link(self, user_id: str) -> LinkCode:
+        """A code for another device of the user's; the user's earlier one is void."""
+        with self._file.writing() as cursor:
+            link = add_link(cursor, user_id, self._clock.now_ms())
+            _find(cursor, user_id)
+        return link
+
+    def redeem_link(self, code: str) -> tuple[User, str] | None:
+        """The code's user and a session secret; None for a wrong, old or used code."""
+        with self._file.writing() as cursor:
+            user_id = take_link(cursor, code, self._clock.now_ms())
+            if user_id is None:
+                return None
+            secret, _ = self._add_secret(cursor, user_id, "session", "")
+            return _find(cursor, user_id), secret
+
     def revoke_token(self, user_id: str, token_id: str) -> bool:
         """Whether there was such a token of this user's."""
         with self._file.writing() as cursor:
@@ -134,13 +152,9 @@ class SQLiteAccounts:
         token = Token(uuid4().hex, label, self._clock.now_ms())
         cursor.execute(
             "INSERT INTO secrets VALUES (?, ?, ?, ?, ?, ?)",
-            (_hash(secret), user_id, kind, token.id, token.label, token.created_at),
+            (fingerprint(secret), user_id, kind, token.id, token.label, token.created_at),
         )
         return secret, token
-
-
-def _hash(secret: str) -> bytes:
-    return hashlib.sha256(secret.encode(errors="surrogatepass")).digest()
 
 
 def _find(cursor: SQLiteCursor, user_id: str) -> User:

@@ -11,7 +11,7 @@ from eventsourcing.sqlite import SQLiteCursor
 from services.adapters.sqlite import DurableDatastore, nothing_stored
 from services.application.ports import Busy
 
-SCHEMA_VERSION: Final = 1
+SCHEMA_VERSION: Final = 2
 _SCHEMA: Final = (
     """CREATE TABLE IF NOT EXISTS users (
         id TEXT PRIMARY KEY, guest INTEGER NOT NULL, erased INTEGER NOT NULL DEFAULT 0,
@@ -22,6 +22,9 @@ _SCHEMA: Final = (
         id TEXT NOT NULL UNIQUE, label TEXT NOT NULL, created_at INTEGER NOT NULL
     )""",
     "CREATE INDEX IF NOT EXISTS secrets_of_user ON secrets (user)",
+    """CREATE TABLE IF NOT EXISTS links (
+        hash BLOB PRIMARY KEY, user TEXT NOT NULL, expires_at INTEGER NOT NULL
+    ) WITHOUT ROWID""",
     "CREATE TABLE IF NOT EXISTS names (key TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID",
     "CREATE TABLE IF NOT EXISTS invites (match TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE)",
     "CREATE TABLE IF NOT EXISTS seeds (match TEXT PRIMARY KEY, seed BLOB NOT NULL)",

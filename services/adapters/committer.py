@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Final
 
-from services.application.ports import Busy, Conflict
+from services.application.ports import Busy, Conflict, Uncertain
 from services.application.recorded import Recorded
 
 BATCH_MAX: Final = 256
@@ -19,10 +19,6 @@ Write = Callable[[Sequence[Command]], list[bool]]
 
 Raises Busy when nothing was stored; after another error nobody knows.
 """
-
-
-class Uncertain(Exception):  # noqa: N818 — says how the store stands
-    """The store failed in the middle: only reading it again tells what it holds."""
 
 
 @dataclass(slots=True, eq=False)

@@ -13,7 +13,7 @@ Key = TypeVar("Key")
 
 
 class _Ear:
-    """Keeps the latest news of each match until somebody listens."""
+    """Keeps the latest news of each match, with all its nudges, until somebody listens."""
 
     def __init__(self) -> None:
         self._news: dict[UUID, News] = {}
@@ -21,9 +21,12 @@ class _Ear:
 
     def ring(self, news: News) -> None:
         known = self._news.get(news.match_id)
-        if known is None or known.version < news.version:
-            self._news[news.match_id] = news
-            self._rung.set()
+        if known is not None and (known.nudged or news.nudged):
+            news = _both(known, news)
+        elif known is not None and news.version <= known.version:
+            return
+        self._news[news.match_id] = news
+        self._rung.set()
 
     async def heard(self, timeout_seconds: float) -> list[News]:
         """News since the last call, at most one a match; empty after the time-out."""
@@ -73,6 +76,16 @@ class Hub:
                 _take_out(self._by_match, match_id, ear)
             if user is not None:
                 _take_out(self._by_user, user, ear)
+
+
+def _both(known: News, news: News) -> News:
+    """One piece of news that says what the two say."""
+    return News(
+        news.match_id,
+        max(known.version, news.version),
+        tuple(dict.fromkeys((*known.users, *news.users))),
+        tuple(dict.fromkeys((*known.nudged, *news.nudged))),
+    )
 
 
 def _take_out(ears: defaultdict[Key, set[_Ear]], key: Key, ear: _Ear) -> None:

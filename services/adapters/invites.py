@@ -1,14 +1,11 @@
 """Table codes that people read to each other and type."""
 
-import secrets
-import unicodedata
 from typing import Final
 from uuid import UUID
 
 from services.adapters.accounts_file import AccountsFile
+from services.adapters.codes import new_code, plain
 
-SIGNS: Final = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Without 0 and O, 1, I and L, which look like each other."""
 CODE_SIGNS: Final = 6
 ATTEMPTS_MAX: Final = 100
 
@@ -26,7 +23,7 @@ class SQLiteInvites:
     def match(self, code: str) -> UUID | None:
         """The table of a code as typed by a person; None when there is none."""
         with self._file.reading() as cursor:
-            cursor.execute("SELECT match FROM invites WHERE code = ?", (_plain(code),))
+            cursor.execute("SELECT match FROM invites WHERE code = ?", (plain(code),))
             row = cursor.fetchone()
         return UUID(row["match"]) if row else None
 
@@ -38,7 +35,7 @@ class SQLiteInvites:
 
     def _make(self, match_id: UUID) -> str:
         for _ in range(ATTEMPTS_MAX):
-            code = "".join(secrets.choice(SIGNS) for _ in range(CODE_SIGNS))
+            code = new_code(CODE_SIGNS)
             with self._file.writing() as cursor:
                 # Nothing happens when the code is another table's or this one has one by now.
                 cursor.execute(
@@ -47,9 +44,3 @@ class SQLiteInvites:
             if found := self._find(match_id):
                 return found
         raise LookupError("no table code is free")
-
-
-def _plain(typed: str) -> str:
-    """Capitals and digits alone; also of the wide signs that a Japanese keyboard types."""
-    wide_made_narrow = unicodedata.normalize("NFKC", typed).upper()
-    return "".join(sign for sign in wide_made_narrow if sign.isalnum())

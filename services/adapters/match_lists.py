@@ -2,7 +2,7 @@
 
 import base64
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -22,27 +22,30 @@ UPSTREAM: Final = "matches"
 _TABLES: Final = (
     """CREATE TABLE IF NOT EXISTS matches (
         match TEXT PRIMARY KEY, changed INTEGER NOT NULL,
-        status TEXT NOT NULL, game TEXT NOT NULL, summary BLOB NOT NULL
+        status TEXT NOT NULL, game TEXT NOT NULL, public INTEGER NOT NULL, summary BLOB NOT NULL
     )""",
-    "CREATE INDEX IF NOT EXISTS matches_by_change ON matches (changed, status, game)",
-    "CREATE INDEX IF NOT EXISTS matches_by_status ON matches (status, changed, game)",
+    "CREATE INDEX IF NOT EXISTS matches_by_change ON matches (changed, status, game, public)",
+    "CREATE INDEX IF NOT EXISTS matches_by_status ON matches (status, changed, game, public)",
     """CREATE TABLE IF NOT EXISTS players (
         user TEXT NOT NULL, changed INTEGER NOT NULL, match TEXT NOT NULL,
-        status TEXT NOT NULL, game TEXT NOT NULL, awaited INTEGER NOT NULL,
+        status TEXT NOT NULL, game TEXT NOT NULL, plays INTEGER NOT NULL,
+        awaited INTEGER NOT NULL, invited INTEGER NOT NULL,
         PRIMARY KEY (user, changed)
     ) WITHOUT ROWID""",
     "CREATE INDEX IF NOT EXISTS players_by_match ON players (match)",
     "CREATE INDEX IF NOT EXISTS players_awaited ON players (user, changed) WHERE awaited",
+    "CREATE INDEX IF NOT EXISTS players_invited ON players (user, changed) WHERE invited",
 )
 _SHAPE: Final = zlib.crc32(repr((_TABLES, msgspec.json.schema(MatchSummary))).encode()) >> 1
 """Changes with the tables and with what a summary holds; a file of another shape is emptied."""
 
 _UPSERT: Final = (
-    "INSERT INTO matches VALUES (?, ?, ?, ?, ?) ON CONFLICT (match) DO UPDATE"
+    "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (match) DO UPDATE"
     " SET changed = excluded.changed, status = excluded.status, summary = excluded.summary"
 )
-_PLAYS_TOO: Final = (
-    "EXISTS (SELECT 1 FROM players AS other WHERE other.match = listed.match AND other.user = ?)"
+_FOUND_BY: Final = (
+    "(listed.public OR EXISTS (SELECT 1 FROM players"
+    " WHERE players.match = listed.match AND players.user = ?))"
 )
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(MatchSummary).decode
@@ -69,7 +72,8 @@ class SQLiteMatchLists(SQLiteTrackingRecorder):
             shape: int = cursor.fetchone()[0]
         if shape not in {0, _SHAPE}:
             self._drop()
-        self.create_table()
+        if shape != _SHAPE:  # a file that is in use by now is not written to
+            self.create_table()
 
     def construct_create_table_statements(self) -> list[str]:
         """The lists, and the library's table of positions."""
@@ -105,28 +109,31 @@ class SQLiteMatchLists(SQLiteTrackingRecorder):
         *,
         status: Status | None = None,
         game: str | None = None,
-        user: str | None = None,
-        awaited_user: str | None = None,
+        viewer: str | None = None,
+        mine: bool = False,
+        awaited: bool = False,
+        invited: bool = False,
         cursor: str | None = None,
         limit: int = 20,
     ) -> Page:
         """Newest change first; raises ValueError for a cursor that is not ours.
 
-        `user` plays in the match or hosts it. Cancelled ones are listed when asked for alone.
+        `mine`: the viewer plays in the match or hosts it; `awaited`: it waits for the viewer;
+        `invited`: a seat is kept for the viewer. Cancelled ones are listed when asked for
+        alone, those that are not public for who plays or is invited.
         """
-        player = user if awaited_user is None else awaited_user
+        own = mine or awaited or invited
         filters: dict[str, str | int | None] = {
-            "listed.user = ?": player,
-            "listed.awaited AND ?": None if awaited_user is None else 1,
-            _PLAYS_TOO: None if awaited_user is None else user,
+            "listed.user = ?" if own else _FOUND_BY: viewer or "",
+            "listed.plays = ?": mine or None,
+            "listed.awaited AND ?": awaited or None,
+            "listed.invited AND ?": invited or None,
             "listed.status = ?": status,
             "listed.status <> ?": "cancelled" if status is None else None,
             "listed.game = ?": game,
             "listed.changed < ?": None if cursor is None else _position(cursor),
         }
-        source = "matches AS listed"
-        if player is not None:
-            source = "players AS listed JOIN matches USING (match)"
+        source = "players AS listed JOIN matches USING (match)" if own else "matches AS listed"
         return self._page(source, filters, limit)
 
     def _page(self, source: str, filters: dict[str, str | int | None], limit: int) -> Page:
@@ -141,6 +148,13 @@ class SQLiteMatchLists(SQLiteTrackingRecorder):
         items = [_decode(row["summary"]) for row in rows[:limit]]
         return Page(items, _cursor(rows[limit - 1]["changed"]) if len(rows) > limit else None)
 
+    def running(self) -> Iterator[MatchSummary]:
+        """All running matches, whoever may find them, in no order."""
+        with self.datastore.transaction(commit=False) as cursor:
+            cursor.execute("SELECT summary FROM matches WHERE status = 'running'")
+            rows = cursor.fetchall()
+        return (_decode(row["summary"]) for row in rows)
+
     def close(self) -> None:
         """Close the file; calls after this are refused."""
         self.datastore.close()
@@ -149,13 +163,27 @@ class SQLiteMatchLists(SQLiteTrackingRecorder):
 def _put(cursor: SQLiteCursor, listed: Listed) -> None:
     summary, changed = listed.summary, listed.changed
     match_id, status, game = summary.id.hex, summary.status, summary.game
-    cursor.execute(_UPSERT, (match_id, changed, status, game, _encode(summary)))
+    public = summary.visibility == "public"
+    cursor.execute(_UPSERT, (match_id, changed, status, game, public, _encode(summary)))
     cursor.execute("DELETE FROM players WHERE match = ?", (match_id,))
     awaited = {summary.seats[awaits.seat].holder for awaits in summary.awaits}
     players = {summary.host, *(seat.holder for seat in summary.seats)} - {""}
+    invited = {seat.invitee for seat in summary.seats if status == "lobby"} - {""}
     cursor.executemany(
-        "INSERT INTO players VALUES (?, ?, ?, ?, ?, ?)",
-        [(user, changed, match_id, status, game, user in awaited) for user in players],
+        "INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                user,
+                changed,
+                match_id,
+                status,
+                game,
+                user in players,
+                user in awaited,
+                user in invited,
+            )
+            for user in players | invited
+        ],
     )
 
 

@@ -28,8 +28,8 @@ from services.application.matches import Matches
 from services.application.ports import MatchLists
 from services.settings import Settings
 from services.worker.projector import Projector, projecting
+from services.worker.table_clock import TableClock
 
-PAGE: Final = 500
 LAG_LOOK_SECONDS: Final = 0.05
 
 
@@ -99,7 +99,9 @@ async def backend(settings: Settings, games: Mapping[str, AnyGame]) -> AsyncIter
             )
         )
         stack.push_async_callback(matches.close)
-        resuming = asyncio.create_task(resume_bots(matches, projector, ports.lists))
+        table_clock = TableClock(matches, ports.clock)
+        stack.push_async_callback(table_clock.close)
+        resuming = asyncio.create_task(resume(matches, table_clock, projector, ports.lists))
         stack.callback(resuming.cancel)
         yield Backend(
             games=games,
@@ -113,19 +115,25 @@ async def backend(settings: Settings, games: Mapping[str, AnyGame]) -> AsyncIter
         )
 
 
-async def resume_bots(matches: Matches, projector: Projector, lists: MatchLists) -> None:
-    """Let bots go on whose matches were running when the server ended, however it ended."""
+async def resume(
+    matches: Matches, table_clock: TableClock, projector: Projector, lists: MatchLists
+) -> None:
+    """Let bots and clocks go on that were at work when the server ended, however it ended."""
     while await asyncio.to_thread(projector.lag):  # noqa: ASYNC110 — it works in a thread of its own
         await asyncio.sleep(LAG_LOOK_SECONDS)
-    matches.resume(await asyncio.to_thread(_played_by_bots, lists))
+    bots, clocks = await asyncio.to_thread(_unattended, lists)
+    matches.resume(bots)
+    for match_id, ends_at in clocks.items():
+        table_clock.watch(match_id, ends_at)
 
 
-def _played_by_bots(lists: MatchLists) -> list[UUID]:
-    found: list[UUID] = []
-    cursor: str | None = None
-    while True:
-        page = lists.find(status="running", cursor=cursor, limit=PAGE)
-        found += [one.id for one in page.items if any(seat.kind == "bot" for seat in one.seats)]
-        cursor = page.next
-        if cursor is None:
-            return found
+def _unattended(lists: MatchLists) -> tuple[list[UUID], dict[UUID, int]]:
+    """The running matches in which bots play, and those by the clock with their ends."""
+    bots: list[UUID] = []
+    clocks: dict[UUID, int] = {}
+    for one in lists.running():
+        if any(seat.kind == "bot" for seat in one.seats):
+            bots.append(one.id)
+        if one.ends_at is not None:
+            clocks[one.id] = one.ends_at
+    return bots, clocks

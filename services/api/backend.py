@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.datastructures import State
 
 from domain.kernel.game import AnyGame
+from services.api.guesses import Guesses
 from services.api.open_streams import OpenStreams
 from services.application.matches import Matches
 from services.application.ports import Accounts, Broadcaster, Invites, MatchLists, Names
@@ -29,6 +30,7 @@ class Backend:
     broadcaster: Broadcaster
     settings: Settings
     streams: OpenStreams = field(default_factory=OpenStreams)
+    guesses: Guesses = field(default_factory=Guesses)
 
 
 def backend_of(request: ApiRequest) -> Backend:

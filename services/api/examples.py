@@ -27,6 +27,7 @@ BEN: Final = "c2b9d0a18f6e4d7b8a55e1f09d3c7a42"
 SEED: Final = bytes(32)
 TOKEN: Final = "Xq3v0bq0m1f2d8yR9cJp5sT7wK4zN6hL"  # noqa: S105 — an example
 CODE: Final = "7KQM2P"
+LINK: Final = "7KQM2PXW"
 
 
 class Example(NamedTuple):
@@ -104,7 +105,7 @@ def examples(games: Mapping[str, AnyGame]) -> Mapping[str, Example]:
     game = _game(sample.game)
     user = {"id": ADA, "name": "Ada", "guest": True}
     token = {"id": "2f7c1d0e", "label": "Stats for our club", "created_at": iso(AT_MS)}
-    notice = {"match": str(MATCH), "version": sample.match.version, "my_turn": True}
+    notice = {"match": str(MATCH), "version": sample.match.version, "my_turn": True, "nudge": False}
     return {
         "createGuest": Example({"name": "Ada"}, user),
         "readMe": Example(None, user),
@@ -113,19 +114,25 @@ def examples(games: Mapping[str, AnyGame]) -> Mapping[str, Example]:
         "createToken": Example({"label": token["label"]}, {**token, "token": TOKEN}),
         "listTokens": Example(None, {"items": [token]}),
         "revokeToken": Example(None),
+        "createLink": Example(None, {"code": LINK, "expires_at": iso(AT_MS + 600_000)}),
+        "createSession": Example({"code": "7KQM-2PXW"}, user),
         "listGames": Example(None, {"items": [game]}),
         "readGame": Example(None, game),
         "createMatch": Example(_order(sample.game), lobby),
         "listMatches": Example(None, {"items": [_summary(sample)], "next": None}),
         "readMatch": Example(None, running),
         "findInvite": Example(None, lobby),
+        "openRematch": Example(None, lobby),
         "takeSeat": Example({"code": "7KQ-M2P"}, lobby),
         "leaveSeat": Example(None, lobby),
+        "decline": Example(None),
         "startMatch": Example(None, running),
         "listOptions": Example(
             action, {"version": sample.match.version, "options": sample.position["options"]}
         ),
         "act": Example({**action, "expected_version": sample.match.version}, sample.position),
+        "nudge": Example({"seat": seat}),
+        "resign": Example({"seat": seat}, running),
         "listFrames": Example(None, {"frames": [sample.lobby, sample.position]}),
         "streamMatch": Example(None, _event("frame", sample.position, sample.match.version)),
         "streamMe": Example(None, _event("notice", notice)),
@@ -146,10 +153,12 @@ def _game(game: AnyGame) -> Json:
         "seats_min": game.seats_min,
         "seats_max": game.seats_max,
         "options_schema": msgspec.json.schema(game.options_type),
+        "durations": [{"seats": 2, "rounds": 40, "turns": 80, "minutes": 25}],
     }
 
 
 def _shared(sample: _Sample, status: str) -> Json:
+    person = {"level": None, "invited_me": False}
     return {
         "id": str(MATCH),
         "game": sample.game.name,
@@ -160,12 +169,16 @@ def _shared(sample: _Sample, status: str) -> Json:
         "hosted_by_me": True,
         "options": msgspec.structs.asdict(sample.game.options_type()),
         "seats": [
-            {"seat": 0, "kind": "user", "name": "Ada", "mine": True},
-            {"seat": 1, "kind": "user", "name": "Ben", "mine": False},
+            {"seat": 0, "kind": "user", "name": "Ada", "mine": True, **person},
+            {"seat": 1, "kind": "user", "name": "Ben", "mine": False, **person},
         ],
+        "visibility": "public",
         "result": None,
+        "rematch": None,
         "created_at": iso(AT_MS),
         "updated_at": iso(AT_MS),
+        "started_at": None if status == "lobby" else iso(AT_MS),
+        "ends_at": None,
     }
 
 

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 from msgspec import Raw, Struct
 
-from services.application.ports import Busy, CommandReused
+from services.application.ports import Busy, CommandReused, Uncertain
 from services.application.refusals import Refused
 
 logger = logging.getLogger(__name__)
@@ -34,12 +34,16 @@ Code = Literal[
     "invite_needed",
     "foreign_origin",
     "perspective_closed",
+    "spectators_closed",
+    "not_a_player",
+    "not_invited",
     "match_not_found",
     "seat_not_found",
     "invite_not_found",
     "version_not_found",
     "game_not_found",
     "token_not_found",
+    "link_not_found",
     "not_found",
     "method_not_allowed",
     "stale_version",
@@ -48,6 +52,7 @@ Code = Literal[
     "already_seated",
     "not_in_lobby",
     "not_running",
+    "not_finished",
     "too_few_seats",
     "body_too_large",
     "unsupported_media_type",
@@ -56,6 +61,8 @@ Code = Literal[
     "rule_refused",
     "invalid_options",
     "invalid_seats",
+    "too_soon",
+    "too_many_requests",
     "busy",
     "internal",
 ]
@@ -77,15 +84,19 @@ KINDS: Final[Mapping[Code, Kind]] = {
     "unauthenticated": Kind(401, "Nobody is signed in"),
     "not_your_seat": Kind(403, "You do not hold that seat"),
     "not_host": Kind(403, "Only the host may do that"),
-    "invite_needed": Kind(403, "That seat is kept for people with the table's code"),
+    "invite_needed": Kind(403, "That seat is kept for people who are invited"),
     "foreign_origin": Kind(403, "The request comes from another site"),
     "perspective_closed": Kind(403, "Another seat's view opens when the match has ended"),
+    "spectators_closed": Kind(403, "Only those who sit at that table may look at it"),
+    "not_a_player": Kind(403, "Only those who play there may do that"),
+    "not_invited": Kind(403, "No seat is kept for you there"),
     "match_not_found": Kind(404, "There is no such match"),
     "seat_not_found": Kind(404, "There is no such seat"),
     "invite_not_found": Kind(404, "There is no table with that code"),
     "version_not_found": Kind(404, "The match has no such version"),
     "game_not_found": Kind(404, "There is no such game"),
     "token_not_found": Kind(404, "You have no such token"),
+    "link_not_found": Kind(404, "That code does not sign anybody in"),
     "not_found": Kind(404, "There is nothing here"),
     "method_not_allowed": Kind(405, "That method does not exist here"),
     "stale_version": Kind(409, "The position has changed"),
@@ -94,6 +105,7 @@ KINDS: Final[Mapping[Code, Kind]] = {
     "already_seated": Kind(409, "You sit at that table already"),
     "not_in_lobby": Kind(409, "The match is not in its lobby any more"),
     "not_running": Kind(409, "The match is not running"),
+    "not_finished": Kind(409, "The match has not ended"),
     "too_few_seats": Kind(409, "Too few seats are taken"),
     "body_too_large": Kind(413, "The body is too large"),
     "unsupported_media_type": Kind(415, "The body has to be application/json"),
@@ -102,6 +114,8 @@ KINDS: Final[Mapping[Code, Kind]] = {
     "rule_refused": Kind(422, "A rule forbids that"),
     "invalid_options": Kind(422, "The game does not offer these table options"),
     "invalid_seats": Kind(422, "The game cannot be played with these seats"),
+    "too_soon": Kind(429, "That was done a short while ago"),
+    "too_many_requests": Kind(429, "That was tried too often"),
     "busy": Kind(503, "The server is busy"),
     "internal": Kind(500, "Something went wrong on our side"),
 }
@@ -137,7 +151,9 @@ class Invalid(Refused):
 
 def answer(refused: Refused) -> Response[bytes]:
     """The refusal as a problem."""
-    return _response(refused.code, refused.detail, _extras(refused))
+    seconds = refused.retry_after_seconds
+    headers = {} if seconds is None else {"Retry-After": str(seconds)}
+    return _response(refused.code, refused.detail, _extras(refused), headers)
 
 
 def _extras(refused: Refused) -> dict[str, object]:
@@ -185,6 +201,12 @@ def on_busy(_: Request[Any, Any, State], __: Busy) -> Response[bytes]:
     return _response("busy", "The server cannot store anything just now. Try again.")
 
 
+def on_uncertain(request: Request[Any, Any, State], uncertain: Uncertain) -> Response[bytes]:
+    """A store that failed in the middle; a repeat finds out what it holds."""
+    logger.error("%s %s may have failed", request.method, request.url.path, exc_info=uncertain)
+    return _response("busy", "The store failed; this may have been done or not. Try again.")
+
+
 def on_reused(_: Request[Any, Any, State], __: CommandReused) -> Response[bytes]:
     """A command id that came again with another body."""
     return _response("command_reused", "This command id was used for something else.")
@@ -207,6 +229,7 @@ def on_unexpected(request: Request[Any, Any, State], error: Exception) -> Respon
 HANDLERS: Final[ExceptionHandlersMap] = {
     Refused: on_refused,
     Busy: on_busy,
+    Uncertain: on_uncertain,
     CommandReused: on_reused,
     HTTPException: on_http,
     Exception: on_unexpected,

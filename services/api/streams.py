@@ -40,11 +40,12 @@ async def match_events(
     with backend.broadcaster.watch(match.id, user) as watch:
         yield RETRY
         last = match.before if after is None else after
-        while not streams.closing:
+        while not streams.closing and match.table.may_look(user):
             for frame in await backend.matches.frames(match, eyes, last):
                 last = _head.decode(frame).version
                 yield b"id: %d\nevent: frame\ndata: %b\n\n" % (last, frame)
             heard = await streams.heard(watch)
+            match = await backend.matches.match(match.id)
             if not heard:
                 yield HEARTBEAT
                 match = await backend.matches.refresh(match)
@@ -71,14 +72,16 @@ async def _notices(
     if user is None:
         return []
     return [
-        await _notice(backend, user, news.match_id) for news in heard if news.match_id != besides
+        await _notice(backend, user, news)
+        for news in heard
+        if user in news.nudged or (news.match_id != besides and user in news.users)
     ]
 
 
-async def _notice(backend: Backend, user: str, match_id: UUID) -> bytes:
-    match = await backend.matches.match(match_id)
+async def _notice(backend: Backend, user: str, news: News) -> bytes:
+    match = await backend.matches.match(news.match_id)
     my_turn = any(match.since(seat) is not None for seat in match.table.seats_of(user))
-    notice = Notice(match_id, match.version, my_turn)
+    notice = Notice(match.id, match.version, my_turn, user in news.nudged)
     return b"event: notice\ndata: %b\n\n" % encode(notice)
 
 

@@ -21,8 +21,7 @@ Labels = Mapping[str, str]
 def table(match: Match, user: str | None, names: Names, invites: Invites) -> answers.Table:
     """The table beside a frame; reads names, so it belongs in a thread."""
     summary, facts = match.summary(), match.table
-    inside = facts.host == user or bool(facts.seats_of(user or ""))
-    shows_code = facts.status == "lobby" and inside
+    shows_code = facts.status == "lobby" and _sits(summary, user)
     return answers.Table(
         **_common(summary, match.game, user, names.named(_keys(summary))),
         rules_version=facts.rules_version,
@@ -69,18 +68,47 @@ def _common(
         "host": summary.host,
         "hosted_by_me": summary.host == user,
         "options": Raw(encode(_options(summary.options, game))),
-        "seats": tuple(
-            _seat(number, seat, user, labels) for number, seat in enumerate(summary.seats)
-        ),
+        "visibility": summary.visibility,
+        "seats": _seats(summary, user, labels),
         "result": _result(summary),
+        "rematch": summary.rematch,
         "created_at": iso(summary.created_at),
         "updated_at": iso(summary.updated_at),
+        "started_at": _iso(summary.started_at),
+        "ends_at": _iso(summary.ends_at),
     }
 
 
-def _seat(number: int, seat: Seat, user: str | None, labels: Labels) -> answers.Seat:
-    mine = bool(user) and seat.holder == user
-    return answers.Seat(number, seat.kind, labels.get(seat.label), mine)
+def _seats(summary: MatchSummary, user: str | None, labels: Labels) -> tuple[answers.Seat, ...]:
+    knows_invited = _sits(summary, user)
+    return tuple(
+        _seat(number, seat, user, labels.get(_key(seat, knows_invited)))
+        for number, seat in enumerate(summary.seats)
+    )
+
+
+def _sits(summary: MatchSummary, user: str | None) -> bool:
+    return user is not None and user in {summary.host, *(seat.holder for seat in summary.seats)}
+
+
+def _key(seat: Seat, knows_invited: bool) -> str:  # noqa: FBT001
+    """The key of the name that the seat shows."""
+    return seat.label or (seat.invitee if knows_invited else "")
+
+
+def _seat(number: int, seat: Seat, user: str | None, name: str | None) -> answers.Seat:
+    return answers.Seat(
+        seat=number,
+        kind=seat.kind,
+        name=name,
+        mine=bool(user) and seat.holder == user,
+        level=seat.level if seat.kind == "bot" else None,
+        invited_me=bool(user) and seat.invitee == user,
+    )
+
+
+def _iso(at_ms: int | None) -> str | None:
+    return None if at_ms is None else iso(at_ms)
 
 
 def _result(summary: MatchSummary) -> answers.Result | None:
@@ -93,7 +121,8 @@ def _progress(summary: MatchSummary, game: AnyGame) -> answers.Progress | None:
     rounds = _options(summary.options, game).get("rounds")
     if not summary.awaits or not isinstance(rounds, int):
         return None
-    return answers.Progress(summary.awaits[0].round, rounds)
+    by_clock = summary.ends_at is not None
+    return answers.Progress(summary.awaits[0].round, None if by_clock else rounds)
 
 
 def _options(given: Mapping[str, OptionValue], game: AnyGame) -> dict[str, object]:
@@ -103,4 +132,4 @@ def _options(given: Mapping[str, OptionValue], game: AnyGame) -> dict[str, objec
 
 
 def _keys(summary: MatchSummary) -> set[str]:
-    return {str(summary.id), *(seat.label for seat in summary.seats if seat.label)}
+    return {str(summary.id), *(_key(seat, knows_invited=True) for seat in summary.seats)} - {""}

@@ -94,7 +94,7 @@ class Actors:
         self._broadcaster = broadcaster
         self._clock = clock
         self._open: OrderedDict[UUID, Actor] = OrderedDict()
-        self.committed: Callable[[Actor], None] = lambda _: None
+        self.committed: list[Callable[[Match], None]] = []
 
     async def get(self, match_id: UUID) -> Actor:
         """The match's actor, read from the store at first; refuses an unknown match."""
@@ -191,9 +191,16 @@ class Actors:
         actor.match.absorb(recorded, change.table, change.state, change.pending)
         actor.latest = recorded
         actor.frames.clear()
-        news = News(actor.match.id, actor.match.version, change.table.users)
+        table = change.table
+        news = News(actor.match.id, actor.match.version, (*table.users, *table.invitees))
         self._broadcaster.announce(news)
-        self.committed(actor)
+        for listener in self.committed:
+            listener(actor.match)
+
+    def time_is_up(self, match: Match) -> bool:
+        """Whether a match runs whose time by the clock has run out."""
+        over = match.ends_at is not None and match.ends_at <= self._clock.now_ms()
+        return over and match.table.status == "running"
 
     def _recorded(self, match: Match, change: Change) -> list[Recorded]:
         at = max(self._clock.now_ms(), match.updated_at)

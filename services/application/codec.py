@@ -51,6 +51,11 @@ class Codec:
         except msgspec.ValidationError as error:
             raise Refused("invalid_options", f"{error}.") from error
 
+    def clock(self, table: Table) -> tuple[int, Struct] | None:
+        """After how many seconds which action of the table's is due; None without a clock."""
+        clock = self.game(table.game).clock
+        return None if clock is None else clock(self.options(table.game, table.options))
+
     def setup(self, table: Table) -> Setup[Struct]:
         """How the game of a started table begins."""
         return Setup(len(table.seats), self.options(table.game, table.options))

@@ -4,27 +4,40 @@ They carry opaque ids alone; names of people, bots and tables live in mutable ta
 """
 
 from typing import Final, Literal, TypeGuard, get_args
+from uuid import UUID
 
 from msgspec import Struct
 
+from domain.kernel.game import Level
+
 OptionValue = bool | int | str
 SeatKind = Literal["open", "invited", "user", "device", "bot"]
+Visibility = Literal["public", "link", "closed"]
+"""Who finds a match: everyone, whoever has its address, or its players alone.
+
+Others may not even look at a closed one.
+"""
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
     """A place at the table.
 
     `holder` is the user who plays it (none for a bot), `label` the key under which its
-    name is kept, `contribution` the seat's share of the match key in hex.
+    name is kept, `contribution` the seat's share of the match key in hex. `level` is how
+    well a bot plays, `invitee` the user whom an invited seat is kept for (none: whoever
+    has the table's code), `former` the user who gave a running match's seat to the bot.
     """
 
     kind: SeatKind
     holder: str = ""
     label: str = ""
     contribution: str = ""
+    level: Level = "standard"
+    invitee: str = ""
+    former: str = ""
 
 
-class MatchCreated(Struct, frozen=True, tag_field="type", tag="match.created"):
+class MatchCreated(Struct, frozen=True, tag_field="type", tag="match.created", omit_defaults=True):
     """A lobby was opened; `commitment` is the SHA-256 of the seed."""
 
     game: str
@@ -32,6 +45,7 @@ class MatchCreated(Struct, frozen=True, tag_field="type", tag="match.created"):
     host: str
     seats: tuple[Seat, ...]
     commitment: str
+    visibility: Visibility = "public"
 
 
 class SeatTaken(Struct, frozen=True, tag_field="type", tag="match.seat_taken"):
@@ -58,6 +72,13 @@ class MatchCancelled(Struct, frozen=True, tag_field="type", tag="match.cancelled
     """The lobby was closed without a match."""
 
 
+class SeatToBot(Struct, frozen=True, tag_field="type", tag="match.seat_to_bot"):
+    """A seat of the running match was given up: from now on a bot plays it."""
+
+    seat: int
+    level: Level
+
+
 class MatchFinished(Struct, frozen=True, tag_field="type", tag="match.finished"):
     """The game is over: points per seat, and all seats that share the win."""
 
@@ -71,14 +92,22 @@ class SeedRevealed(Struct, frozen=True, tag_field="type", tag="match.seed_reveal
     seed: str
 
 
+class RematchOpened(Struct, frozen=True, tag_field="type", tag="match.rematch_opened"):
+    """Another match of the same players was opened; `match` is its id."""
+
+    match: UUID
+
+
 ServiceEvent = (
     MatchCreated
     | SeatTaken
     | SeatLeft
     | MatchStarted
     | MatchCancelled
+    | SeatToBot
     | MatchFinished
     | SeedRevealed
+    | RematchOpened
 )
 _KINDS: Final = frozenset(get_args(ServiceEvent))
 
@@ -91,10 +120,14 @@ def is_service(event: Struct) -> TypeGuard[ServiceEvent]:
 def public(event: ServiceEvent) -> ServiceEvent:
     """The event as frames show it: without ids of users and without contributions."""
     match event:
-        case MatchCreated(game, options, _, seats, commitment):
-            shown = tuple(Seat(seat.kind) for seat in seats)
-            return MatchCreated(game, options, "", shown, commitment)
+        case MatchCreated(game, options, _, seats, commitment, visibility):
+            shown = tuple(_public(seat) for seat in seats)
+            return MatchCreated(game, options, "", shown, commitment, visibility)
         case SeatTaken(seat, by):
-            return SeatTaken(seat, Seat(by.kind))
+            return SeatTaken(seat, _public(by))
         case _:
             return event
+
+
+def _public(seat: Seat) -> Seat:
+    return Seat(seat.kind, level=seat.level)

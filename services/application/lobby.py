@@ -10,6 +10,7 @@ from msgspec import Struct
 from domain.kernel.chance import CONTRIBUTION_BYTES, commitment
 from domain.kernel.play import begin
 from services.application.actors import Actor, Actors, Change, key_of
+from services.application.bot_names import bot_name
 from services.application.events import (
     MatchCancelled,
     MatchCreated,
@@ -24,11 +25,11 @@ from services.application.orders import NewMatch, NewSeat, SeatWish, digest_of
 from services.application.play import conclude
 from services.application.ports import Invites, Names, Vault
 from services.application.refusals import Refused
+from services.application.repeats import repeated
 from services.application.table import FREE, evolve
 
 MATCHES: Final = UUID("6f1d4dbb-3a0a-5a51-9d0b-7a1f6d3b1c55")
 """The namespace that match ids are made in, from the host's id and the command's."""
-BOT_NAMES: Final = ("Dusty", "Clem", "Mabel", "Rusty", "Opal", "Hank", "Juniper", "Boone")
 
 
 class Lobby:
@@ -65,13 +66,17 @@ class Lobby:
         match, digest = actor.match, digest_of(order)
         scoped = f"{user}:{command}"
         if match.version:
-            return _repeat(match, scoped, digest)
+            if not repeated(match, scoped, digest):
+                raise Refused("command_reused", "This command id was used for something else.")
+            return match
         seed = await asyncio.to_thread(self._vault.seed, match.id)
         seats = tuple(
             _new_seat(seat, match.id, number, user, order.contribution)
             for number, seat in enumerate(order.seats)
         )
-        event = MatchCreated(order.game, order.options, user, seats, commitment(seed))
+        event = MatchCreated(
+            order.game, order.options, user, seats, commitment(seed), order.visibility
+        )
         await asyncio.to_thread(self._name, match.id, order.name, order.seats, seats)
         table = evolve(None, event)
         change = Change(user, [event], [None], table, None, None, scoped, digest)
@@ -89,7 +94,7 @@ class Lobby:
 
     def _name_seat(self, seat: Seat, number: int, name: str | None) -> None:
         if seat.kind == "bot":
-            self._names.name(seat.label, name or BOT_NAMES[number % len(BOT_NAMES)])
+            self._names.name(seat.label, name or bot_name(number))
         elif seat.kind == "device" and name:
             self._names.name(seat.label, name)
 
@@ -119,11 +124,11 @@ class Lobby:
         invited: bool,  # noqa: FBT001
     ) -> Match:
         match, digest = actor.match, digest_of(wish)
-        if command in match.done:
-            return _repeat(match, command, digest)
+        if repeated(match, command, digest):
+            return match
         _in_lobby(match)
         number = _free_seat(match, user, wish, invited)
-        wanted = NewSeat(wish.kind, wish.name)
+        wanted = NewSeat(wish.kind, wish.name, wish.level)
         seat = _new_seat(wanted, match.id, number, user, wish.contribution)
         await asyncio.to_thread(self._name_seat, seat, number, wish.name)
         await self._append(actor, user, [SeatTaken(number, seat)], command, digest)
@@ -147,8 +152,25 @@ class Lobby:
         _in_lobby(actor.match)
         if seat.kind == "user" and seat.holder == table.host:
             await self._append(actor, user, [MatchCancelled()])
-        elif seat.kind not in FREE:
+        elif seat.kind not in FREE or seat.invitee:
             await self._append(actor, user, [SeatLeft(number)])
+        return actor.match
+
+    async def decline(self, match_id: UUID, user: str) -> Match:
+        """Free what is kept for an invited user who does not want to play.
+
+        Refuses with match_not_found, not_invited, not_in_lobby.
+        """
+        actor = await self._actors.get(match_id)
+        return await self._actors.run(actor, lambda: self._decline(actor, user))
+
+    async def _decline(self, actor: Actor, user: str) -> Match:
+        table = actor.match.table
+        if user not in table.invitees:
+            raise Refused("not_invited", "No seat is kept for you here.")
+        _in_lobby(actor.match)
+        kept = [n for n, seat in enumerate(table.seats) if user in {seat.invitee, seat.holder}]
+        await self._append(actor, user, [SeatLeft(number) for number in kept])
         return actor.match
 
     async def start(self, match_id: UUID, user: str, command: UUID) -> Match:
@@ -161,8 +183,8 @@ class Lobby:
 
     async def _start(self, actor: Actor, user: str, command: str) -> Match:
         match, digest = actor.match, digest_of("start")
-        if command in match.done:
-            return _repeat(match, command, digest)
+        if repeated(match, command, digest):
+            return match
         if user != match.table.host:
             raise Refused("not_host", "Only the host starts the match.")
         _in_lobby(match)
@@ -206,13 +228,6 @@ class Lobby:
         )
 
 
-def _repeat(match: Match, command: str, digest: str) -> Match:
-    done = match.done.get(command)
-    if done is None or done.digest != digest:
-        raise Refused("command_reused", "This command id was used for something else.")
-    return match
-
-
 def _in_lobby(match: Match) -> None:
     if match.table.status != "lobby":
         raise Refused("not_in_lobby", "This table has started or is closed.")
@@ -231,18 +246,31 @@ def _free_seat(match: Match, user: str, wish: SeatWish, invited: bool) -> int:  
         if not 0 <= wish.seat < len(table.seats):
             raise Refused("seat_not_found", "This table has no such seat.")
         free = [number for number in free if number == wish.seat]
+    elif user == table.host:  # only by its number can the host give a kept seat away
+        free = [number for number in free if not table.seats[number].invitee]
     if not free:
         raise Refused("seat_taken", "No seat is free there.")
     allowed = [
         number
         for number in free
-        if table.seats[number].kind == "open" or invited or user == table.host
+        if user == table.host or _lets_in(table.seats[number], user, invited)
     ]
     if not allowed:
-        raise Refused("invite_needed", "This seat is kept for someone with the table's code.")
-    # Whoever was invited gets the seat that was kept for them.
-    kept = [number for number in allowed if table.seats[number].kind == "invited"]
-    return (kept if invited and kept else allowed)[0]
+        raise Refused("invite_needed", "This seat is kept for someone who is invited.")
+    return min(allowed, key=lambda number: _distance(table.seats[number], user, invited))
+
+
+def _lets_in(seat: Seat, user: str, invited: bool) -> bool:  # noqa: FBT001
+    if seat.kind == "open":
+        return True
+    return seat.invitee == user if seat.invitee else invited
+
+
+def _distance(seat: Seat, user: str, invited: bool) -> int:  # noqa: FBT001
+    """Whoever was invited gets the seat that was kept for them, others the lowest."""
+    if seat.invitee == user:
+        return 0
+    return 1 if seat.kind == "invited" and invited else 2
 
 
 def _new_seat(wish: NewSeat, match_id: UUID, number: int, user: str, contribution: str) -> Seat:
@@ -253,7 +281,7 @@ def _new_seat(wish: NewSeat, match_id: UUID, number: int, user: str, contributio
         case "device":
             return Seat("device", user, label)
         case "bot":
-            return Seat("bot", "", label)
+            return Seat("bot", "", label, level=wish.level)
         case "open" | "invited":
             return Seat(wish.kind)
 

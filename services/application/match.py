@@ -2,18 +2,21 @@
 
 import hashlib
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 from uuid import UUID
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from domain.kernel.game import AnyGame
 from domain.kernel.rules import AwaitSeats, Decision, Pending
 from services.application.codec import Codec, encode
-from services.application.events import MatchStarted, Seat, is_service
+from services.application.events import MatchStarted, is_service
 from services.application.recorded import GENESIS, Recorded
 from services.application.summary import Awaited, MatchSummary
 from services.application.table import Table, evolve
+
+MS_A_SECOND: Final = 1000
 
 
 class Done(Struct, frozen=True):
@@ -26,7 +29,8 @@ class Done(Struct, frozen=True):
 class Match:
     """The current position of a match; moves only by events that are stored.
 
-    `before` is the version of the frame before the latest one.
+    `before` is the version of the frame before the latest one. Times are milliseconds
+    since 1970; `ends_at` is when the time of a match by the clock runs out.
     """
 
     def __init__(self, match_id: UUID, codec: Codec) -> None:
@@ -40,6 +44,8 @@ class Match:
         self.done: dict[str, Done] = {}
         self.created_at = 0
         self.updated_at = 0
+        self.started_at: int | None = None
+        self.ends_at: int | None = None
         self._codec = codec
         self._table: Table | None = None
         self._since: dict[int, tuple[Decision, int]] = {}
@@ -95,10 +101,17 @@ class Match:
         self.updated_at = meta.at
         if self.version == 1:
             self.created_at = meta.at
+        if isinstance(recorded.event, MatchStarted):
+            self._start_clock(meta.at)
         if meta.draw is not None:
             self.draws_made = meta.draw + 1
         if meta.command:
             self._command, self._digest = meta.command, meta.digest
+
+    def _start_clock(self, at: int) -> None:
+        self.started_at = at
+        due = self._codec.clock(self.table)
+        self.ends_at = None if due is None else at + MS_A_SECOND * due[0]
 
     def _end_frame(self, pending: Pending | None) -> None:
         self.before, self._frame_end = self._frame_end, self.version
@@ -150,13 +163,17 @@ class Match:
             status=table.status,
             version=self.version,
             host=table.host,
-            seats=tuple(Seat(seat.kind, seat.holder, seat.label) for seat in table.seats),
+            seats=tuple(replace(seat, contribution="") for seat in table.seats),
             options=table.options,
             awaits=self.awaits(),
             scores=table.scores,
             winners=table.winners,
             created_at=self.created_at,
             updated_at=self.updated_at,
+            visibility=table.visibility,
+            started_at=self.started_at,
+            ends_at=self.ends_at,
+            rematch=table.rematch,
         )
 
 

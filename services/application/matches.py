@@ -2,19 +2,22 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 from uuid import UUID
 
 from domain.kernel.rules import EVERYONE
-from services.application.actors import Actor, Actors
+from services.application.actors import Actors
 from services.application.codec import Codec
 from services.application.frames import Perspective, replayed
 from services.application.lobby import Lobby
 from services.application.match import Match
+from services.application.nudges import Nudges
 from services.application.play import Play
 from services.application.ports import Broadcaster, Clock, EventStore, Invites, Names, Vault
 from services.application.refusals import Refused
+from services.application.rematches import Rematches
+from services.application.resigning import Resigning
 
 BOT_RETRY_SECONDS: Final = 1.0
 
@@ -39,21 +42,33 @@ class Matches:
         self._codec = codec
         self._store = store
         self._actors = Actors(codec, store=store, vault=vault, broadcaster=broadcaster, clock=clock)
-        self._actors.committed = self._wake_bot
+        self._actors.committed.append(self._wake_bot)
         self._lobby = Lobby(self._actors, vault, names, invites)
         self._play = Play(self._actors)
+        self._rematches = Rematches(self._actors, vault, names, invites)
+        self._nudges = Nudges(self._actors, broadcaster, clock)
+        self._resigning = Resigning(self._actors)
         self._bots: dict[UUID, asyncio.Task[None]] = {}
         self.remembered = self._actors.summaries
         self.create = self._lobby.create
         self.take_seat = self._lobby.take_seat
         self.leave_seat = self._lobby.leave_seat
+        self.decline = self._lobby.decline
         self.start = self._lobby.start
+        self.rematch = self._rematches.open
+        self.resign = self._resigning.resign
+        self.nudge = self._nudges.nudge
         self.act = self._play.act
         self.options = self._play.options
+        self.run_out = self._play.run_out
 
     async def match(self, match_id: UUID) -> Match:
         """The match as it stands; refuses with match_not_found."""
         return (await self._actors.get(match_id)).match
+
+    def on_commit(self, listener: Callable[[Match], None]) -> None:
+        """Call the listener after each change of a match; it must not block or raise."""
+        self._actors.committed.append(listener)
 
     def perspective(self, match: Match, user: str | None, wanted: str | None) -> Perspective:
         """Whose eyes a user may look through: their own by default.
@@ -71,6 +86,13 @@ class Matches:
         if not (finished or own):
             raise Refused("perspective_closed", "Others' eyes open when the match has ended.")
         return Perspective(user or "", seat, opened=finished)
+
+    async def visible(self, match_id: UUID, user: str | None) -> Match:
+        """The match for somebody who wants to look; refuses also with spectators_closed."""
+        match = await self.match(match_id)
+        if not match.table.may_look(user):
+            raise Refused("spectators_closed", "Only those who sit here may look at this table.")
+        return match
 
     async def frame(
         self, match: Match, perspective: Perspective, version: int | None = None
@@ -124,9 +146,9 @@ class Matches:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _wake_bot(self, actor: Actor) -> None:
-        if actor.match.awaited_bot() is not None:
-            self._play_bots(actor.match.id)
+    def _wake_bot(self, match: Match) -> None:
+        if match.awaited_bot() is not None:
+            self._play_bots(match.id)
 
     def _play_bots(self, match_id: UUID) -> None:
         if match_id not in self._bots:

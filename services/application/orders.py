@@ -6,16 +6,18 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from services.application.events import OptionValue
+from domain.kernel.game import Level
+from services.application.events import OptionValue, Visibility
 
 SEATS_MAX: Final = 8
 
 
 class NewSeat(Struct, frozen=True):
-    """A place of a new table; `name` is for seats on the same device."""
+    """A place of a new table; `name` is for bots and seats on the same device, `level` for bots."""
 
     kind: Literal["me", "open", "invited", "bot", "device"]
     name: str | None = None
+    level: Level = "standard"
 
 
 class NewMatch(Struct, frozen=True):
@@ -26,6 +28,7 @@ class NewMatch(Struct, frozen=True):
     seats: tuple[NewSeat, ...]
     name: str | None = None
     contribution: str = ""
+    visibility: Visibility = "public"
 
 
 class SeatWish(Struct, frozen=True):
@@ -39,6 +42,7 @@ class SeatWish(Struct, frozen=True):
     contribution: str = ""
     kind: Literal["me", "bot", "device"] = "me"
     name: str | None = None
+    level: Level = "standard"
 
 
 _encode = msgspec.json.Encoder().encode

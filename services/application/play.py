@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 
 from domain.kernel.chance import Source, match_key
 from domain.kernel.play import submit
-from domain.kernel.rules import Finished
+from domain.kernel.rules import TABLE, Finished
 from domain.kernel.violations import RuleViolation
 from services.application.actors import Actor, Actors, Change
 from services.application.codec import encode
@@ -19,9 +19,11 @@ from services.application.events import MatchFinished, SeedRevealed
 from services.application.frames import Perspective, replayed
 from services.application.orders import digest_of
 from services.application.refusals import Refused
+from services.application.repeats import repeated
 from services.application.table import Table, evolve
 
 BOT: Final = "bot"
+BY_TABLE: Final = "table"
 PATIENCE: Final = "Only a running match can be played."
 
 
@@ -80,7 +82,7 @@ class Play:
         """
         actor = await self._actors.get(match_id)
         match = actor.match
-        _check_seat(match.table, user, seat)
+        check_seat(match.table, user, seat)
         action = self._actors.codec.action(match.table.game, partial)
         if match.since(seat) is None:
             raise _not_awaited(actor, seat)
@@ -92,14 +94,29 @@ class Play:
         actor = await self._actors.get(match_id)
         return await self._actors.run(actor, lambda: self._bot_attempt(actor))
 
+    async def run_out(self, match_id: UUID) -> None:
+        """Let the table act once the time of a match by the clock has run out.
+
+        Nothing happens before, after, or a second time. Refuses with match_not_found, busy.
+        """
+        actor = await self._actors.get(match_id)
+        await self._actors.run(actor, lambda: self._clock_attempt(actor))
+
+    async def _clock_attempt(self, actor: Actor) -> None:
+        match = actor.match
+        command = f"{BY_TABLE}:{uuid5(match.id, 'clock')}"
+        due = self._actors.codec.clock(match.table)
+        if due is None or command in match.done or not self._actors.time_is_up(match):
+            return
+        _, action = due
+        await self._carry_out(actor, Submission(BY_TABLE, command, TABLE, action, match.version))
+
     async def _attempt(self, actor: Actor, asked: Submission) -> bytes:
         match = actor.match
         if asked.expected > match.version:
             await self._actors.catch_up(actor)  # the client saw what another process wrote
-        if done := match.done.get(asked.command):
-            if done.digest != asked.digest:
-                raise Refused("command_reused", "This command id was used for something else.")
-            return await self._frame_of(actor, done.version, asked)
+        if repeated(match, asked.command, asked.digest):
+            return await self._frame_of(actor, match.done[asked.command].version, asked)
         _check(actor, asked)
         await self._carry_out(actor, asked)
         return actor.frame(asked.seat)
@@ -152,7 +169,7 @@ class Play:
         own_key = match_key(key, [uuid5(match.id, f"{BOT}:{seat}").bytes])
         draws = Source(own_key, match.version)
         view = match.game.rules.view(_state(actor), seat)
-        action = match.game.bot.advise(view, draws.below)
+        action = match.game.bots[match.table.seats[seat].level].advise(view, draws.below)
         command = f"{BOT}:{uuid5(match.id, f'{seat}:{match.version}')}"
         await self._carry_out(actor, Submission(BOT, command, seat, action, match.version))
         return True
@@ -172,7 +189,7 @@ def conclude(change: Change, seed: bytes) -> None:
 def _check(actor: Actor, asked: Submission) -> None:
     match = actor.match
     if asked.by != BOT:
-        _check_seat(match.table, asked.by, asked.seat)
+        check_seat(match.table, asked.by, asked.seat)
     since = match.since(asked.seat)
     if since is None:
         raise _not_awaited(actor, asked.seat)
@@ -194,7 +211,8 @@ def _not_awaited(actor: Actor, seat: int) -> Refused:
     )
 
 
-def _check_seat(table: Table, user: str, seat: int) -> None:
+def check_seat(table: Table, user: str, seat: int) -> None:
+    """Refuses with seat_not_found, not_your_seat, not_running."""
     if not 0 <= seat < len(table.seats):
         raise Refused("seat_not_found", "This table has no such seat.")
     if table.seats[seat].holder != user:

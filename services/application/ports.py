@@ -1,6 +1,6 @@
 """What the application asks of the world: store, doorbell, accounts, clock, entropy."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Literal, Protocol
 from uuid import UUID
@@ -19,6 +19,10 @@ class Busy(Exception):  # noqa: N818 — not a fault of the program
     """The store cannot take more, or cannot write just now; nothing was stored."""
 
 
+class Uncertain(Exception):  # noqa: N818 — says how the store stands
+    """The store failed in the middle: only reading it again tells what it holds."""
+
+
 class CommandReused(Exception):  # noqa: N818 — a refusal
     """A command id came again with another body."""
 
@@ -29,8 +33,8 @@ class EventStore(Protocol):
     async def append(self, events: Sequence[Recorded]) -> None:
         """Store the events of one command, all or none; durable when it returns.
 
-        Raises Conflict, Busy; after any other error or a cancellation the outcome is
-        unknown and the store has to be read again.
+        Raises Conflict, Busy; after Uncertain, any other error or a cancellation the
+        outcome is unknown and the store has to be read again.
         """
 
     async def read(
@@ -40,15 +44,19 @@ class EventStore(Protocol):
 
 
 class News(Struct, frozen=True):
-    """A match has this version now; `users` hold seats in it."""
+    """A match has this version now; `users` hold seats in it, or seats are kept for them.
+
+    `nudged` are those of them whom somebody reminds that the match waits.
+    """
 
     match_id: UUID
     version: int
     users: tuple[str, ...] = ()
+    nudged: tuple[str, ...] = ()
 
 
 class Watch(Protocol):
-    """An open ear; a slow listener finds only the latest news of each match."""
+    """An open ear; a slow listener finds the latest news of each match, and every nudge."""
 
     async def heard(self, timeout_seconds: float) -> list[News]:
         """News since the last call, at most one a match; empty after the time-out."""
@@ -109,6 +117,13 @@ class Token(Struct, frozen=True):
     created_at: int
 
 
+class LinkCode(Struct, frozen=True):
+    """A code that signs its user in on another device, once; `expires_at` as above."""
+
+    code: str
+    expires_at: int
+
+
 class Accounts(Protocol):
     """Users and the secrets they sign in with; secrets are kept as SHA-256 alone.
 
@@ -140,6 +155,12 @@ class Accounts(Protocol):
     def tokens(self, user_id: str) -> list[Token]:
         """The user's bearer tokens, newest first."""
 
+    def create_link(self, user_id: str) -> LinkCode:
+        """A code for another device of the user's; the user's earlier one is void."""
+
+    def redeem_link(self, code: str) -> tuple[User, str] | None:
+        """The code's user and a session secret; None for a wrong, old or used code."""
+
     def revoke_token(self, user_id: str, token_id: str) -> bool:
         """Whether there was such a token of this user's."""
 
@@ -159,12 +180,22 @@ class MatchLists(Protocol):
         *,
         status: Literal["lobby", "running", "finished", "cancelled"] | None = None,
         game: str | None = None,
-        user: str | None = None,
-        awaited_user: str | None = None,
+        viewer: str | None = None,
+        mine: bool = False,
+        awaited: bool = False,
+        invited: bool = False,
         cursor: str | None = None,
         limit: int = 20,
     ) -> Page:
-        """Newest change first; raises ValueError for a cursor that is not ours."""
+        """Newest change first; raises ValueError for a cursor that is not ours.
+
+        `mine`: the viewer plays in the match or hosts it; `awaited`: it waits for the viewer;
+        `invited`: a seat is kept for the viewer. Those that are not public are listed for
+        viewers who play or are invited.
+        """
+
+    def running(self) -> Iterator[MatchSummary]:
+        """All running matches, whoever may find them, in no order."""
 
 
 class Clock(Protocol):

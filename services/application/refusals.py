@@ -6,7 +6,7 @@ class Refused(Exception):  # noqa: N818 — a refusal, not a fault
 
     `code` is stable and documented in the API, `rule` the rule's identifier where a game
     rule refused, `frame` the current position and `options` what would be legal, both as
-    encoded JSON.
+    encoded JSON, `retry_after_seconds` when it may be tried again.
     """
 
     def __init__(  # noqa: PLR0913 — what an answer may say
@@ -18,6 +18,7 @@ class Refused(Exception):  # noqa: N818 — a refusal, not a fault
         version: int | None = None,
         frame: bytes | None = None,
         options: bytes | None = None,
+        retry_after_seconds: int | None = None,
     ) -> None:
         """Keep what the answer will say."""
         super().__init__(code)
@@ -27,3 +28,4 @@ class Refused(Exception):  # noqa: N818 — a refusal, not a fault
         self.version = version
         self.frame = frame
         self.options = options
+        self.retry_after_seconds = retry_after_seconds

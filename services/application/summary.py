@@ -4,7 +4,7 @@ from uuid import UUID
 
 from msgspec import Struct
 
-from services.application.events import OptionValue, Seat
+from services.application.events import OptionValue, Seat, Visibility
 from services.application.table import Status
 
 
@@ -24,7 +24,10 @@ class Awaited(Struct, frozen=True, omit_defaults=True):
 
 
 class MatchSummary(Struct, frozen=True):
-    """What the lists keep of a match; times in milliseconds since 1970."""
+    """What the lists keep of a match; times in milliseconds since 1970.
+
+    `started_at` is None in the lobby, `ends_at` for a match that is not played by the clock.
+    """
 
     id: UUID
     game: str
@@ -38,3 +41,7 @@ class MatchSummary(Struct, frozen=True):
     winners: tuple[int, ...]
     created_at: int
     updated_at: int
+    visibility: Visibility = "public"
+    started_at: int | None = None
+    ends_at: int | None = None
+    rematch: UUID | None = None

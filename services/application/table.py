@@ -1,6 +1,7 @@
 """The table: who sits where and how far the match is, folded from the service's events."""
 
 from typing import Literal
+from uuid import UUID
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,11 +12,14 @@ from services.application.events import (
     MatchFinished,
     MatchStarted,
     OptionValue,
+    RematchOpened,
     Seat,
     SeatLeft,
     SeatTaken,
+    SeatToBot,
     SeedRevealed,
     ServiceEvent,
+    Visibility,
 )
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
@@ -36,6 +40,8 @@ class Table(Struct, frozen=True, omit_defaults=True):
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     seed: str = ""
+    visibility: Visibility = "public"
+    rematch: UUID | None = None
 
     def seats_of(self, user: str) -> list[int]:
         """The seats that a user plays, their own and those on their device."""
@@ -47,6 +53,20 @@ class Table(Struct, frozen=True, omit_defaults=True):
         return tuple(dict.fromkeys([seat.holder for seat in self.seats if seat.holder]))
 
     @property
+    def invitees(self) -> tuple[str, ...]:
+        """Everyone whom a seat is kept for."""
+        return tuple(dict.fromkeys([seat.invitee for seat in self.seats if seat.invitee]))
+
+    def is_inside(self, user: str | None) -> bool:
+        """Whether the user is of this table: its host, invited, or a player now or before."""
+        former = {seat.former for seat in self.seats}
+        return bool(user) and user in {self.host, *self.users, *self.invitees, *former}
+
+    def may_look(self, user: str | None) -> bool:
+        """Whether the user, None for a visitor, may see the table and its frames."""
+        return self.visibility != "closed" or self.is_inside(user)
+
+    @property
     def taken(self) -> tuple[int, ...]:
         """The seats that somebody or some bot sits on."""
         return tuple(n for n, seat in enumerate(self.seats) if seat.kind not in FREE)
@@ -55,7 +75,14 @@ class Table(Struct, frozen=True, omit_defaults=True):
 def evolve(table: Table | None, event: ServiceEvent) -> Table:
     """The table after the event; trusts it."""
     if isinstance(event, MatchCreated):
-        return Table(event.game, event.options, event.host, event.seats, event.commitment)
+        return Table(
+            event.game,
+            event.options,
+            event.host,
+            event.seats,
+            event.commitment,
+            visibility=event.visibility,
+        )
     if table is None:
         raise ValueError("a match begins with match.created")
     match event:
@@ -68,10 +95,17 @@ def evolve(table: Table | None, event: ServiceEvent) -> Table:
             return replace(table, status="running", rules_version=version, seats=seats)
         case MatchCancelled():
             return replace(table, status="cancelled")
+        case SeatToBot(number, level):
+            # The share in the match key stays, and so does the name.
+            left = table.seats[number]
+            seat = replace(left, kind="bot", holder="", level=level, former=left.holder)
+            return _seated(table, number, seat)
         case MatchFinished(scores, winners):
             return replace(table, status="finished", scores=scores, winners=winners)
         case SeedRevealed(seed):
             return replace(table, seed=seed)
+        case RematchOpened(match):
+            return replace(table, rematch=match)
 
 
 def _seated(table: Table, number: int, seat: Seat) -> Table:

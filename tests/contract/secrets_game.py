@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from domain.kernel.chance import Die, Outcome
-from domain.kernel.game import AnyGame
+from domain.kernel.game import LEVELS, AnyGame
 from domain.kernel.rules import (
     EVERYONE,
     AwaitChance,
@@ -153,7 +153,7 @@ def secrets_game(leak: Leak = "") -> AnyGame:
         seats_min=2,
         seats_max=4,
         rules=cast("Any", rules),
-        bot=cast("Any", SimpleNamespace(advise=advise)),
+        bots=dict.fromkeys(LEVELS, cast("Any", SimpleNamespace(advise=advise))),
         state_type=Secrets,
         action_type=Nod,
         event_type=Event,

@@ -12,20 +12,25 @@ import pytest_asyncio
 from tests.contract.described import described
 from tests.services.api.people import API, Json, Person
 from tests.services.api.running import running
+from tests.services.api.scene import begun, played_out
 
 CALLERS: Final = ("nobody", "host", "player", "former player", "spectator", "wrong token")
 
 
 @dataclass
 class Stage:
-    """A lobby and a running match of the host and the player, and everyone who calls.
+    """A lobby and matches of the host and the player, and everyone who calls.
 
     The former player sat in the lobby and left; the spectator is signed in and never sat.
+    `closed` runs, closed to others; in `invited`, a rematch, a seat is kept for the player.
     """
 
     people: dict[str, Person]
     lobby: str
     running: str
+    closed: str
+    finished: str
+    invited: str
     frame: Json
     code: str
     token: str
@@ -48,11 +53,23 @@ async def _staged(people: dict[str, Person]) -> Stage:
     await player.made(f"/matches/{lobby['id']}/seats", {"seat": 1})
     await former.made(f"/matches/{lobby['id']}/seats", {"seat": 2})
     await former.delete(f"/matches/{lobby['id']}/seats/2")
-    match = (await host.opened("me", "open", game="parley"))["table"]["id"]
-    await player.made(f"/matches/{match}/seats", {})
-    started = await host.made(f"/matches/{match}/start")
+    match = await begun(host, player, game="parley")
+    finished, before = [await begun(host, player, game="parley", rounds=1) for _ in range(2)]
+    for one in (finished, before):
+        await played_out(host, player, one)
+    rematch = await host.made(f"/matches/{before}/rematch")
     token = await host.made("/me/tokens", {"label": "x"})
-    return Stage(people, lobby["id"], match, started["frame"], lobby["invite_code"], token["id"])
+    return Stage(
+        people=people,
+        lobby=lobby["id"],
+        running=match,
+        closed=await begun(host, player, game="parley", visibility="closed"),
+        finished=finished,
+        invited=rematch["table"]["id"],
+        frame=(await host.read(f"/matches/{match}"))["frame"],
+        code=lobby["invite_code"],
+        token=token["id"],
+    )
 
 
 Call = Callable[[Stage, Person], Awaitable[httpx.Response]]
@@ -76,8 +93,25 @@ def _signed_in(host: str, player: str, former: str, spectator: str) -> Expected:
     return _cells("unauthenticated", host, player, former, spectator, "unauthenticated")
 
 
+def _inside(others: str) -> Expected:
+    """Right for the host and the player alone."""
+    return _cells(others, "ok", "ok", others, others, "unauthenticated")
+
+
 def _act_order(stage: Stage, seat: int) -> Json:
     return {"seat": seat, "action": BID, "expected_version": stage.frame["version"]}
+
+
+async def _linked(stage: Stage, person: Person) -> httpx.Response:
+    """Sign in with a code of the host's."""
+    code = (await stage.people["host"].made("/me/link"))["code"]
+    return await person.post("/sessions", {"code": code})
+
+
+async def _declined(stage: Stage, person: Person) -> httpx.Response:
+    """Decline a seat in the rematch that the host has opened or opens now."""
+    rematch = await stage.people["host"].made(f"/matches/{stage.finished}/rematch")
+    return await person.post(f"/matches/{rematch['table']['id']}/decline")
 
 
 ROWS: Final[list[tuple[str, str, Call, Expected]]] = [
@@ -86,6 +120,8 @@ ROWS: Final[list[tuple[str, str, Call, Expected]]] = [
     ("readGame", "", lambda s, p: p.get("/games/rancher"), _cells(*["ok"] * 6)),
     ("readHealth", "", lambda s, p: p.http.get("/healthz"), _cells(*["ok"] * 6)),
     ("readReadiness", "", lambda s, p: p.http.get("/readyz"), _cells(*["ok"] * 6)),
+    ("createSession", "", _linked, _cells(*["ok"] * 6)),
+    ("createLink", "", lambda s, p: p.post("/me/link"), _signed_in(*["ok"] * 4)),
     ("readMe", "", lambda s, p: p.get("/me"), _signed_in(*["ok"] * 4)),
     ("renameMe", "", lambda s, p: p.patch("/me", {"name": "X"}), _signed_in(*["ok"] * 4)),
     ("createToken", "", lambda s, p: p.post("/me/tokens", {"label": "x"}), _signed_in(*["ok"] * 4)),
@@ -98,6 +134,30 @@ ROWS: Final[list[tuple[str, str, Call, Expected]]] = [
         "my turn",
         lambda s, p: p.get("/matches?my_turn=true"),
         _signed_in(*["ok"] * 4),
+    ),
+    (
+        "listMatches",
+        "invited",
+        lambda s, p: p.get("/matches?invited=true"),
+        _signed_in(*["ok"] * 4),
+    ),
+    (
+        "readMatch",
+        "closed",
+        lambda s, p: p.get(f"/matches/{s.closed}"),
+        _inside("spectators_closed"),
+    ),
+    (
+        "listFrames",
+        "closed",
+        lambda s, p: p.get(f"/matches/{s.closed}/frames"),
+        _inside("spectators_closed"),
+    ),
+    (
+        "streamMatch",
+        "closed",
+        lambda s, p: _opened(p, f"/matches/{s.closed}/stream"),
+        _inside("spectators_closed"),
     ),
     ("readMatch", "", lambda s, p: p.get(f"/matches/{s.running}"), _all("ok")),
     (
@@ -150,6 +210,36 @@ ROWS: Final[list[tuple[str, str, Call, Expected]]] = [
         "the player's seat",
         lambda s, p: p.post(f"/matches/{s.running}/actions", _act_order(s, 1)),
         _signed_in("not_your_seat", "ok", *["not_your_seat"] * 2),
+    ),
+    (
+        "nudge",
+        "each other",
+        lambda s, p: p.post(f"/matches/{s.closed}/nudge", {"seat": int(p is s.people["host"])}),
+        _signed_in("ok", "ok", *["not_a_player"] * 2),
+    ),
+    (
+        "resign",
+        "the player's seat",
+        lambda s, p: p.post(f"/matches/{s.closed}/resign", {"seat": 1}),
+        _signed_in("not_your_seat", "ok", *["not_your_seat"] * 2),
+    ),
+    (
+        "openRematch",
+        "",
+        lambda s, p: p.post(f"/matches/{s.finished}/rematch"),
+        _signed_in("ok", "ok", *["not_a_player"] * 2),
+    ),
+    (
+        "takeSeat",
+        "that is kept for the player",
+        lambda s, p: p.post(f"/matches/{s.invited}/seats", {"seat": 1}),
+        _signed_in("already_seated", "ok", *["invite_needed"] * 2),
+    ),
+    (
+        "decline",
+        "what is kept for the player",
+        _declined,
+        _signed_in("not_invited", "ok", *["not_invited"] * 2),
     ),
     (
         "takeSeat",
@@ -219,7 +309,7 @@ async def test_a_route_lets_in_those_it_should(
         person = stage.people[caller]
         cookies = dict(person.http.cookies)
         response = await call(stage, person)
-        if name == "createGuest":
+        if name in {"createGuest", "createSession"}:
             person.http.cookies.clear()
             person.http.cookies.update(cookies)
         found[caller] = "ok" if response.is_success else response.json()["code"]

@@ -99,6 +99,10 @@ class Table:
                 await ear.person.post(
                     f"{path}/options", {"seat": order["seat"], "action": order["action"]}
                 )
+            for seat in (0, 1):
+                await ear.person.post(f"{path}/nudge", {"seat": seat})
+            await ear.person.post(f"{path}/rematch")
+            await ear.person.post(f"{path}/decline")
             for other in ("/matches", "/matches?my_turn=true", "/me", "/games", "/invites/222222"):
                 await ear.person.get(other)
             await ear.person.http.get("/openapi.json")
@@ -196,6 +200,22 @@ async def test_what_the_dice_come_from_is_told_by_nobody_before_the_end(
         logged = (caplog.text + "".join(capfd.readouterr())).encode()
         for secret in secrets:
             assert not [form for form in spellings(secret) if form in logged]
+
+
+async def test_whoever_resigns_learns_no_more_than_before_and_the_bot_tells_nothing(
+    tmp_path: Path,
+) -> None:
+    async with at_the_table(tmp_path) as table:
+        path = f"/matches/{table.match}"
+        adas, bens = await table.words()
+        await table.ben.person.made(f"{path}/resign", {"seat": 1})
+        await table.everybody_tries_everything()
+
+        assert adas not in table.ben.heard
+        for ear in (table.ada, table.spectator, table.visitor):
+            assert bens not in ear.heard
+        for secret in (table.seed(), *map(bytes.fromhex, CONTRIBUTIONS)):
+            assert not [form for form in spellings(secret) if form in table.ben.heard]
 
 
 async def test_the_seed_is_told_at_the_end(tmp_path: Path) -> None:

@@ -129,7 +129,7 @@ def test_objects_are_closed_and_choices_are_told_apart_by_their_type() -> None:
 
 def test_numbers_that_are_asked_for_are_bounded() -> None:
     components = DOCUMENT["components"]["schemas"]
-    for name in ("MatchOrder", "SeatOrderAt", "ActionOrder", "PartialAction"):
+    for name in ("MatchOrder", "SeatOrderAt", "SeatNamed", "ActionOrder", "PartialAction"):
         for schema in _numbers(components[name]):
             assert "minimum" in schema
             assert {"maximum", "exclusiveMaximum"} & schema.keys()

@@ -18,7 +18,7 @@ from tests.contract.process import Process, served
 from tests.sizes import sized
 
 # Refusals that are right answers to well-formed requests.
-REFUSALS: Final = [401, 403, 404, 409, 422]
+REFUSALS: Final = [401, 403, 404, 409, 422, 429]
 CONFIG: Final = {
     # Who may do what has a test of its own; here everyone is signed in.
     "generation": {"mode": "all", "with-security-parameters": False},

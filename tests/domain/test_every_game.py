@@ -6,22 +6,32 @@ import random
 import subprocess
 import sys
 from functools import cache
+from itertools import zip_longest
 from typing import get_args
 
 import msgspec
 import pytest
 from msgspec import Struct
 
-from domain.kernel.game import AnyGame
+from domain.kernel.game import LEVELS, AnyGame, Level
 from domain.kernel.play import submit
-from domain.kernel.rules import EVERYONE, SPECTATOR, ChoiceAsk, Finished, NumberAsk, Setup
+from domain.kernel.rules import (
+    EVERYONE,
+    SPECTATOR,
+    TABLE,
+    ChoiceAsk,
+    Finished,
+    NumberAsk,
+    Setup,
+)
 from domain.kernel.violations import NotAwaited, RuleViolation
 from tests.domain.conserved import CONSERVED
 from tests.driver import (
-    ACTIONS_MAX,
     complete,
+    due,
     key_of,
     opening,
+    played_match,
     random_match,
     seats_awaited,
     setups,
@@ -36,9 +46,12 @@ encode = msgspec.json.Encoder().encode
 
 @cache
 def small_setups(name: str) -> list[Setup[Struct]]:
-    """A few setups that differ in seats and options."""
-    known = setups(ALL_GAMES[name])
-    return random.Random(7).sample(known, k=min(6, len(known)))
+    """A few setups that differ in seats and options, every other one by the clock."""
+    game, rng = ALL_GAMES[name], random.Random(7)
+    timed = [setup for setup in setups(game) if due(game, setup)]
+    untimed = [setup for setup in setups(game) if not due(game, setup)]
+    chosen = [rng.sample(known, k=min(3, len(known))) for known in (untimed, timed)]
+    return [setup for pair in zip_longest(*chosen) for setup in pair if setup is not None]
 
 
 def actions_of(game: AnyGame) -> tuple[type[Struct], ...]:
@@ -72,6 +85,8 @@ def test_options_and_decide_agree(name: str) -> None:
     game = ALL_GAMES[name]
     for seed, setup in enumerate(small_setups(name)):
         for step in list(random_match(game, setup, seed))[:: sized(9, 1)]:
+            if step.seat == TABLE:
+                continue
             view = game.rules.view(step.state, step.seat)
             offered = game.rules.options(view, None)
 
@@ -175,22 +190,44 @@ def test_views_round_trip_and_name_their_viewer(name: str) -> None:
 
 
 @every_game
-def test_bots_play_whole_matches_legally(name: str) -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_play_whole_matches_legally(level: Level, name: str) -> None:
     """A bot's advice is always among what its seat may do."""
     game = ALL_GAMES[name]
+    bot = game.bots[level]
     for seed, setup in enumerate(small_setups(name)):
-        rng = random.Random(seed)
-        played = opening(game, setup, seed)
-        for _ in range(ACTIONS_MAX):
-            seats = seats_awaited(game.rules.pending(played.state))
-            if not seats:
-                break
-            view = game.rules.view(played.state, seats[0])
-            action = game.bot.advise(view, rng.randrange)
-            played = submit(
-                game.rules, played.state, seats[0], action, key_of(seed), played.draws_made
-            )
-        assert isinstance(game.rules.pending(played.state), Finished)
+        steps = list(
+            played_match(game, setup, seed, lambda view, rng: bot.advise(view, rng.randrange))
+        )
+
+        assert isinstance(game.rules.pending(steps[-1].played.state), Finished)
+
+
+@every_game
+def test_matches_by_the_clock_come_to_their_end(name: str) -> None:
+    """What the clock does is legal at any moment."""
+    game = ALL_GAMES[name]
+    timed = [setup for setup in small_setups(name) if due(game, setup)]
+    assert timed, "each of these games can be played by the clock"
+    rang = 0
+    for seed, setup in enumerate(timed * 4):
+        steps = list(random_match(game, setup, seed))
+        rang += sum(step.seat == TABLE for step in steps)
+
+        assert isinstance(game.rules.pending(steps[-1].played.state), Finished)
+    assert 0 < rang <= 4 * len(timed)
+
+
+@every_game
+def test_what_the_clock_does_is_refused_to_seats(name: str) -> None:
+    """Nobody but the table ends its time."""
+    game = ALL_GAMES[name]
+    setup = next(setup for setup in small_setups(name) if due(game, setup))
+    action = due(game, setup)
+    assert action is not None
+    state = opening(game, setup, 3).state
+    for seat in seats_awaited(game.rules.pending(state)):
+        check_refused(game, state, seat, action)
 
 
 def fingerprint(name: str, matches: int) -> str:

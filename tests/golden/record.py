@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from domain.kernel.game import AnyGame
 from domain.kernel.play import Played, begin, submit
-from domain.kernel.rules import EVERYONE, SPECTATOR, Finished, Setup
-from tests.driver import ACTIONS_MAX, complete, key_of, seats_awaited
-from tests.golden.scenarios import SHARED, SINGLE, Scenario
+from domain.kernel.rules import EVERYONE, SPECTATOR, TABLE, Finished, Setup
+from tests.driver import ACTIONS_MAX, complete, due, key_of, seats_awaited
+from tests.golden.scenarios import SHARED, SINGLE, TIMED_SHARED, TIMED_SINGLE, Scenario
 
 HASH_DIGITS = 16
 
@@ -57,20 +57,29 @@ def played_out(game: AnyGame, scenario: Scenario) -> Iterator[bytes]:
     )
     played = begin(game.rules, setup, key)
     yield line(game, scenario.seats, None, None, played)
-    for _ in range(ACTIONS_MAX):
+    for number in range(ACTIONS_MAX):
         pending = game.rules.pending(played.state)
         seats = seats_awaited(pending)
         if not seats:
             yield msgspec.json.encode(pending)
             return
-        seat = rng.choice(seats)
+        seat = TABLE if number == scenario.timed else rng.choice(seats)
         view = game.rules.view(played.state, seat)
-        if scenario.players == "bots":
-            action = game.bot.advise(view, rng.randrange)
+        if seat == TABLE:
+            action = _rung(game, setup)
+        elif scenario.players == "bots":
+            action = game.bots["standard"].advise(view, rng.randrange)
         else:
             action = complete(game, view, rng.choice(game.rules.options(view, None)), rng)
         played = submit(game.rules, played.state, seat, action, key, played.draws_made)
         yield line(game, scenario.seats, seat, action, played)
+
+
+def _rung(game: AnyGame, setup: Setup[Struct]) -> Struct:
+    action = due(game, setup)
+    if action is None:
+        raise ValueError("this table is not played by the clock")
+    return action
 
 
 def line(
@@ -103,6 +112,8 @@ def views(game: AnyGame, seats: int, state: Struct) -> dict[int, str]:
     return {viewer: digits(game.rules.view(state, viewer)) for viewer in viewers}
 
 
-def ending(result: Finished) -> str:
-    """The way in which the match ended."""
+def ending(result: Finished, *, timed: bool) -> str:
+    """The way in which the match ended; `timed` when its clock ran out."""
+    if timed:
+        return TIMED_SINGLE if len(result.winners) == 1 else TIMED_SHARED
     return SINGLE if len(result.winners) == 1 else SHARED

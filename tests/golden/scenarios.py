@@ -7,11 +7,15 @@ from typing import Final, Literal
 
 FOLDER: Final = Path(__file__).parent
 SINGLE, SHARED = "single winner", "shared win"
+TIMED_SINGLE, TIMED_SHARED = "time ran out, single winner", "time ran out, shared win"
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """A match that can be played again: who plays, at what table, under which seed."""
+    """How a match is played: by whom, at what table, under which seed.
+
+    In a match by the clock, time runs out after `timed` actions.
+    """
 
     name: str
     seats: int
@@ -19,6 +23,7 @@ class Scenario:
     players: Literal["bots", "random"]
     seed: int
     ends: str
+    timed: int | None = None
 
 
 SCENARIOS: Final[Mapping[str, tuple[Scenario, ...]]] = {
@@ -29,6 +34,17 @@ SCENARIOS: Final[Mapping[str, tuple[Scenario, ...]]] = {
         Scenario("four-by-hand", 4, {"rounds": 40, "automatic_rolls": False}, "bots", 8, SINGLE),
         Scenario("two-share", 2, {"rounds": 40}, "bots", 2, SHARED),
         Scenario("four-share", 4, {"rounds": 40}, "bots", 71, SHARED),
+        Scenario("two-timed", 2, {"minutes": 30}, "bots", 1, TIMED_SINGLE, timed=30),
+        Scenario(
+            "three-timed-by-hand",
+            3,
+            {"minutes": 240, "automatic_rolls": False},
+            "random",
+            4,
+            TIMED_SINGLE,
+            timed=200,
+        ),
+        Scenario("two-timed-share", 2, {"minutes": 60}, "bots", 2, TIMED_SHARED, timed=5),
     ),
 }
 """By game."""

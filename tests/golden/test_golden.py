@@ -13,17 +13,25 @@ from msgspec import Struct
 
 from domain.kernel.game import AnyGame
 from domain.kernel.play import begin, submit
-from domain.kernel.rules import Finished, Setup
+from domain.kernel.rules import TABLE, Finished, Setup
 from domain.registry import GAMES
 from tests.golden.record import Header, Line, digits, ending, views
-from tests.golden.scenarios import FOLDER, SCENARIOS, SHARED, SINGLE, path_of
+from tests.golden.scenarios import (
+    FOLDER,
+    SCENARIOS,
+    SHARED,
+    SINGLE,
+    TIMED_SHARED,
+    TIMED_SINGLE,
+    path_of,
+)
 from tests.testgame.games import ALL_GAMES
 
 FILES = sorted(FOLDER.glob("*/*.jsonl"))
 every_match = pytest.mark.parametrize(
     "path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}"
 )
-WAYS_TO_END = {"rancher": {SINGLE, SHARED}}
+WAYS_TO_END = {"rancher": {SINGLE, SHARED, TIMED_SINGLE, TIMED_SHARED}}
 
 
 class Golden:
@@ -98,7 +106,8 @@ def test_todays_rules_decide_their_matches_as_before(path: Path) -> None:
 def test_a_match_ends_in_the_way_it_stands_for(path: Path) -> None:
     match = golden(path)
 
-    assert ending(match.result) == match.header.ends
+    timed = any(line.seat == TABLE for line in match.lines)
+    assert ending(match.result, timed=timed) == match.header.ends
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

@@ -84,6 +84,18 @@ class CountingClock:
         return next(self._ticks)
 
 
+class SetClock:
+    """A clock that stands until it is set."""
+
+    def __init__(self, now: int = 1_700_000_000_000) -> None:
+        """Stand at a round time."""
+        self.now = now
+
+    def now_ms(self) -> int:
+        """What it is set to."""
+        return self.now
+
+
 class Ear:
     """A listener of RecordingBroadcaster's."""
 

@@ -1,6 +1,7 @@
 """Tables set up for tests: a service in memory, people, and lobbies that start."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from uuid import UUID, uuid5
 
@@ -12,6 +13,7 @@ from services.application.events import OptionValue
 from services.application.match import Match
 from services.application.matches import Matches
 from services.application.orders import NewMatch, NewSeat, SeatWish
+from services.application.ports import Clock
 from tests.services.fakes import (
     CountingClock,
     MemoryInvites,
@@ -28,6 +30,7 @@ SMALLEST: dict[str, dict[str, OptionValue]] = {
     "parley": {"rounds": 1},
     "rancher": {"rounds": 40, "automatic_rolls": False},
 }
+TURNS_OF_THE_LOOP_MAX = 100_000
 encode = msgspec.json.encode
 
 
@@ -54,6 +57,7 @@ class Service:
     vault: MemoryVault = field(default_factory=MemoryVault)
     broadcaster: RecordingBroadcaster = field(default_factory=RecordingBroadcaster)
     names: MemoryNames = field(default_factory=MemoryNames)
+    clock: Clock = field(default_factory=CountingClock)
     codec: Codec = field(default_factory=lambda: Codec(ALL_GAMES))
 
     def __post_init__(self) -> None:
@@ -69,14 +73,16 @@ class Service:
             names=self.names,
             invites=MemoryInvites(),
             broadcaster=self.broadcaster,
-            clock=CountingClock(),
+            clock=self.clock,
         )
 
-    async def lobby(self, game: str, kinds: Sequence[str], contribution: str = "") -> Match:
-        """A table of the host's with these kinds of seats."""
+    async def lobby(
+        self, game: str, kinds: Sequence[str], contribution: str = "", number: int = 1
+    ) -> Match:
+        """A table of the host's with these kinds of seats, one for each number."""
         seats = tuple(NewSeat(kind) for kind in kinds)  # type: ignore[arg-type]
         order = NewMatch(game, SMALLEST[game], seats, contribution=contribution)
-        return await self.matches.create(HOST, command(1), order)
+        return await self.matches.create(HOST, command(number), order)
 
     async def started(
         self, game: str, seats: int = 2, contributions: Sequence[str] = ("", "", "", "")
@@ -87,6 +93,20 @@ class Service:
             wish = SeatWish(contribution=contributions[number])
             await self.matches.take_seat(match.id, guest(number), command(1), wish)
         return await self.matches.start(match.id, HOST, command(2))
+
+
+async def until(matches: Matches, match: Match, holds: Callable[[Match], bool]) -> None:
+    """Let the loop run until it holds of the match."""
+    for _ in range(TURNS_OF_THE_LOOP_MAX):
+        if holds(await matches.match(match.id)):
+            return
+        await asyncio.sleep(0)
+    raise AssertionError("nothing happens any more")
+
+
+def is_finished(match: Match) -> bool:
+    """Whether the match has ended."""
+    return match.table.status == "finished"
 
 
 def raw(action: Struct) -> Raw:

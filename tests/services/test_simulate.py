@@ -1,21 +1,33 @@
 """Simulation: figures that can be trusted, and failures that are not overlooked."""
 
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 from msgspec import Struct
 
 from domain.games.rancher.setup import TableOptions
-from domain.registry import CONSERVED, GAMES
-from services import simulate
-from services.simulate import Report, interval, main, text
+from domain.kernel.balance import AnyBalance
+from domain.registry import BALANCE, GAMES
+from services import simulation, verdicts
+from services.simulate import line, main, text
+from services.simulation import Report, simulate
+from services.verdicts import (
+    Verdict,
+    interval,
+    of_greenhorn,
+    of_one_sided,
+    of_standard_play,
+)
 
 MATCHES = 12
 
 
 @pytest.fixture(scope="module")
 def report() -> Report:
-    return simulate.simulate("rancher", 3, MATCHES, 1, TableOptions(rounds=40))
+    return simulate("rancher", 3, MATCHES, 1, TableOptions(rounds=40))
 
 
 def test_every_match_is_counted(report: Report) -> None:
@@ -38,11 +50,11 @@ def test_words_out_of_events_add_up_to_the_events(report: Report) -> None:
 
 
 def test_any_number_of_workers_reports_the_same(report: Report) -> None:
-    assert simulate.simulate("rancher", 3, MATCHES, 1, TableOptions(40), workers=2) == report
+    assert simulate("rancher", 3, MATCHES, 1, TableOptions(40), workers=2) == report
 
 
 def test_other_seeds_are_other_matches(report: Report) -> None:
-    assert simulate.simulate("rancher", 3, MATCHES, 2, TableOptions(40)) != report
+    assert simulate("rancher", 3, MATCHES, 2, TableOptions(40)) != report
 
 
 def test_the_interval_is_wilsons() -> None:
@@ -55,7 +67,9 @@ def test_the_interval_is_wilsons() -> None:
 def test_the_text_shows_shares_events_and_that_nothing_failed(report: Report) -> None:
     lines = text(report).splitlines()
 
-    assert lines[0] == 'rancher, 3 seats, 12 matches, {"rounds":40,"automatic_rolls":true}'
+    assert (
+        lines[0] == 'rancher, 3 seats, 12 matches, {"rounds":40,"automatic_rolls":true,"minutes":0}'
+    )
     assert sum(line.startswith("  seat") for line in lines) == 3
     assert any(line.split()[:2] == ["rancher.turn_began", "120.00"] for line in lines)
     assert lines[-1] == "  exceptions and broken conservation: 0"
@@ -67,7 +81,7 @@ def test_the_command_plays_every_table_size(capsys: pytest.CaptureFixture[str]) 
     printed = capsys.readouterr().out
     assert status == 0
     assert [line for line in printed.splitlines() if line.startswith("rancher, ")] == [
-        f'rancher, {seats} seats, 2 matches, {{"rounds":40,"automatic_rolls":true}}'
+        f'rancher, {seats} seats, 2 matches, {{"rounds":40,"automatic_rolls":true,"minutes":0}}'
         for seats in (2, 3, 4)
     ]
 
@@ -81,7 +95,7 @@ def test_broken_conservation_fails_the_command(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     counting = iter(range(1_000_000))
-    monkeypatch.setattr(simulate, "CONSERVED", {"rancher": lambda _: {"money": next(counting)}})
+    watch(monkeypatch, conserved=lambda _: {"money": next(counting)})
 
     status = main(["rancher", "--seats", "2", "--matches", "3", "--workers", "1"])
 
@@ -94,23 +108,23 @@ def test_an_exception_in_a_match_is_reported_with_its_seed(
 ) -> None:
     failing = {3, 5}
 
-    def conserved(state: Struct) -> dict[str, int]:
+    def conserved(state: Struct) -> Mapping[str, int]:
         if current in failing:
             raise ZeroDivisionError
-        return dict(CONSERVED["rancher"](state))
+        return BALANCE["rancher"].conserved(state)
 
     current = 0
-    played = simulate._count_match
+    played = simulation._count_match
 
     def count_match(report: Report, seed: int) -> None:
         nonlocal current
         current = seed
         played(report, seed)
 
-    monkeypatch.setattr(simulate, "CONSERVED", {"rancher": conserved})
-    monkeypatch.setattr(simulate, "_count_match", count_match)
+    watch(monkeypatch, conserved=conserved)
+    monkeypatch.setattr(simulation, "_count_match", count_match)
 
-    report = simulate.simulate("rancher", 2, 6, 1, TableOptions(40))
+    report = simulate("rancher", 2, 6, 1, TableOptions(40))
 
     assert report.matches == 4
     assert [failure.split(":")[:2] for failure in report.failures] == [
@@ -120,13 +134,114 @@ def test_an_exception_in_a_match_is_reported_with_its_seed(
 
 
 def test_a_match_without_an_end_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(simulate, "ACTIONS_MAX", 3)
+    monkeypatch.setattr(simulation, "ACTIONS_MAX", 3)
 
-    report = simulate.simulate("rancher", 2, 1, 1, TableOptions(40))
+    report = simulate("rancher", 2, 1, 1, TableOptions(40))
 
     assert report.matches == 0
     assert report.failures == ["seed 1: BrokenMatchError: no end after 3 actions"]
 
 
 def test_every_registered_game_can_be_simulated() -> None:
-    assert set(CONSERVED) == set(GAMES)
+    assert set(BALANCE) == set(GAMES)
+
+
+def test_another_leader_than_before_is_a_change_and_a_tie_is_none() -> None:
+    leaders = simulation._Leaders()
+    for standing in ((5, 5), (6, 5), (6, 6), (7, 6), (7, 8), (8, 8), (9, 8), (9, 3)):
+        leaders.see(standing)
+
+    assert leaders.changes == 2
+
+
+def test_the_guest_takes_each_seat_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    guests = simulate("rancher", 3, MATCHES, 1, TableOptions(40), guest="greenhorn")
+
+    assert sum(guests.wins) == MATCHES
+    assert guests.guest_wins < MATCHES / 3
+    for seed in range(3):
+        one = simulate("rancher", 3, 1, seed, TableOptions(40), guest="greenhorn")
+        assert one.guest_wins == one.wins[seed % 3]
+
+
+def test_time_does_not_pass_in_a_simulation(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rancher", "--option", "minutes=30"]) == 2
+    assert "choose no clock" in capsys.readouterr().err
+
+
+SEEN = BALANCE["rancher"].seen
+
+
+def balanced() -> Report:
+    """A report of 100 matches for two in which all is as wanted, if barely."""
+    return Report(
+        "rancher",
+        2,
+        TableOptions(),
+        matches=100,
+        wins=[Fraction(44), Fraction(56)],
+        lead_changes=Counter({0: 49, 1: 51}),
+        matches_with=Counter(dict(SEEN)),
+    )
+
+
+def failing(report: Report) -> list[str]:
+    return [verdict.about for verdict in of_standard_play(report) if not verdict.holds]
+
+
+def test_a_game_that_meets_its_wishes_barely_is_balanced() -> None:
+    assert failing(balanced()) == []
+
+
+@pytest.mark.parametrize("kind", SEEN, ids=" ".join)
+def test_what_is_seen_too_seldom_fails(kind: tuple[str, str]) -> None:
+    report = balanced()
+    report.matches_with[kind] -= 1
+
+    assert failing(report) == [f"{' '.join(kind).rstrip()} in {SEEN[kind]} % of matches"]
+
+
+def test_seats_too_far_from_equal_and_too_few_lead_changes_fail() -> None:
+    off = replace(balanced(), wins=[Fraction(43), Fraction(57)])
+    dull = replace(balanced(), lead_changes=Counter({0: 51, 1: 49}))
+
+    assert failing(off) == [f"seat {seat} wins within 6 points of 50.0%" for seat in (0, 1)]
+    assert failing(dull) == ["1 lead changes or more (median)"]
+
+
+@pytest.mark.parametrize(
+    ("wins", "fair", "weak"), [(59, True, False), (61, False, False), (39, True, True)]
+)
+def test_a_guest_is_judged_by_what_its_wins_show_for_certain(
+    wins: int, fair: bool, weak: bool
+) -> None:
+    report = replace(balanced(), guest="never buys", guest_wins=Fraction(wins))
+
+    assert of_one_sided(report).holds is fair
+    assert of_greenhorn(report).holds is weak
+
+
+def test_the_command_checks_the_balance_and_says_what_fails(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    watch(monkeypatch, seen={("rancher.match_ended", ""): 100, ("rancher.stampede", ""): 1})
+
+    status = main(["rancher", "--seats", "2", "--matches", "4", "--balance", "--workers", "1"])
+
+    printed = capsys.readouterr().out.splitlines()
+    told = [text.split()[0] for text in printed if text.startswith(("  holds", "  FAILS"))]
+    assert status == 1
+    assert len(told) == 2 + 2 + 1 + len(BALANCE["rancher"].one_sided) + 1
+    assert any(text.startswith("  holds  rancher.match_ended in 100 %") for text in printed)
+    assert any(text.startswith("  FAILS  rancher.stampede in 1 %") for text in printed)
+
+
+def test_a_verdict_is_a_line() -> None:
+    assert line(Verdict("a thing", "7", holds=True)).split() == ["holds", "a", "thing", "7"]
+
+
+def watch(monkeypatch: pytest.MonkeyPatch, **instead: object) -> None:
+    """Let simulations measure Rancher in another way."""
+    other: AnyBalance = replace(BALANCE["rancher"], **instead)  # type: ignore[arg-type]
+    monkeypatch.setattr(simulation, "BALANCE", {"rancher": other})
+    monkeypatch.setattr(verdicts, "BALANCE", {"rancher": other})

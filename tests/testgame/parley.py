@@ -37,9 +37,10 @@ Guess = Literal["", "high", "low"]
 
 
 class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many rounds are played."""
+    """How many rounds are played, and how many seconds there are for the first bids."""
 
     rounds: Literal[1, 3, 5] = 3
+    seconds: Literal[0, 60] = 0
 
 
 class Bid(Struct, frozen=True, tag_field="type", tag="parley.bid", forbid_unknown_fields=True):
@@ -119,6 +120,11 @@ class Preview(Struct, frozen=True, tag_field="type", tag="parley.preview"):
     """What the bid would cost."""
 
     left: int
+
+
+def clock(options: TableOptions) -> tuple[int, Action] | None:
+    """The clock bids once, if the table has one."""
+    return (options.seconds, RunOut()) if options.seconds else None
 
 
 def start(setup: Setup[TableOptions]) -> State:

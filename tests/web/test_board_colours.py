@@ -1,14 +1,10 @@
 """The boards' palettes: what is printed and what stands on it can be read, by day and by night."""
 
-import re
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-WEB = Path(__file__).parents[2] / "web" / "src"
+from tests.web.palette import CHROME, WEB, Palette, contrast, tokens_in, too_faint
+
 BOARD = (WEB / "games/rancher/board/board.css").read_text(encoding="utf-8")
-TOKENS = (WEB / "styles/tokens.css").read_text(encoding="utf-8")
 
 LIGHT = ".rancher-board {"
 DARK = ':root[data-theme="dark"] .rancher-board {'
@@ -17,7 +13,6 @@ SYSTEM_DARK = ':root:not([data-theme="light"]) .rancher-board {'
 LETTERING = 7.0
 MARKS = 3.0
 
-Palette = dict[str, str]
 Pair = tuple[str, str, float]
 
 LAND = [f"rb-land-{band}" for band in range(6)]
@@ -33,38 +28,16 @@ PAIRS: list[Pair] = [
 ]
 
 
-def tokens_in(css: str, selector: str) -> Palette:
-    block = css[css.index(selector) :]
-    found = re.findall(r"--([\w-]+): (#[0-9a-f]{6});", block[: block.index("}")])
-    return dict(found)
-
-
-SEATS = tokens_in(TOKENS, ":root {")
-PRINTED = SEATS | tokens_in(BOARD, LIGHT)
-SCHEMES = {"light": PRINTED, "dark": PRINTED | tokens_in(BOARD, DARK)}
-
-
-def luminance(code: str) -> float:
-    shares = [int(code[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = (s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
-def too_faint(palette: Palette) -> Iterator[str]:
-    for ink, ground, least in PAIRS:
-        ratio = contrast(palette[ink], palette[ground])
-        if ratio < least:
-            yield f"{ink} on {ground}: {ratio:.2f}, not {least}"
+PRINTED = tokens_in(BOARD, LIGHT)
+SCHEMES: dict[str, Palette] = {
+    "light": CHROME["light"] | PRINTED,
+    "dark": CHROME["dark"] | PRINTED | tokens_in(BOARD, DARK),
+}
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_everything_printed_can_be_read(scheme: str) -> None:
-    assert list(too_faint(SCHEMES[scheme])) == []
+    assert too_faint(SCHEMES[scheme], PAIRS) == []
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
@@ -83,4 +56,4 @@ def test_the_system_s_dark_scheme_is_the_app_s() -> None:
 def test_a_faint_name_would_be_noticed() -> None:
     faded = SCHEMES["light"] | {"rb-text": "#8a5a44"}
 
-    assert list(too_faint(faded)) != []
+    assert too_faint(faded, PAIRS) != []

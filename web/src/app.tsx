@@ -9,6 +9,8 @@ const NewTable = lazy(() => import("./screens/new-table").then((part) => part.Ne
 const Tables = lazy(() => import("./screens/tables").then((part) => part.Tables));
 const Rules = lazy(() => import("./screens/rules").then((part) => part.Rules));
 const Settings = lazy(() => import("./screens/settings").then((part) => part.Settings));
+const Outbox = lazy(() => import("./screens/outbox").then((part) => part.Outbox));
+const MoveScreen = lazy(() => import("./screens/move").then((part) => part.MoveScreen));
 const MatchScreen = lazy(() => import("./screens/match").then((part) => part.MatchScreen));
 const ReplayScreen = lazy(() => import("./screens/replay").then((part) => part.ReplayScreen));
 const Invitation = lazy(() => import("./screens/invitation").then((part) => part.Invitation));
@@ -26,10 +28,14 @@ export function App() {
       return <Rules />;
     case "settings":
       return <Settings />;
+    case "outbox":
+      return <Outbox />;
+    case "move":
+      return <MoveScreen />;
     case "match":
       return <MatchScreen key={here.id} id={here.id} />;
     case "replay":
-      return <ReplayScreen key={here.id} id={here.id} at={here.at} />;
+      return <ReplayScreen key={here.id} id={here.id} at={here.at} spoilers={here.spoilers} />;
     case "invite":
       return <Invitation key={here.code} code={here.code} />;
     default:

@@ -1,10 +1,16 @@
 /** Starts the app in the page. START HERE. */
 import { render } from "preact";
 import { App } from "./app";
+import { SeatPatterns } from "./chrome/patterns";
+import { Speechless } from "./chrome/speechless";
+import { startOutbox } from "./outbox/outbox";
 import { startServiceWorker } from "./pwa";
 import { startRouter } from "./router";
 import { recallUser } from "./session/session";
+import { startLanguage, wantedLanguage } from "./settings/language";
 import { applyMotion } from "./settings/motion";
+import { applyPatterns } from "./settings/patterns";
+import { applyTheme } from "./settings/theme";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/chrome.css";
@@ -13,11 +19,30 @@ import "./styles/forms.css";
 import "./styles/table.css";
 import "./styles/sizes.css";
 
+/** Shows the app as soon as its words are there. */
+async function show(root: HTMLElement): Promise<void> {
+  try {
+    await startLanguage();
+    render(
+      <>
+        <SeatPatterns />
+        <App />
+      </>,
+      root,
+    );
+  } catch {
+    render(<Speechless language={wantedLanguage()} />, root);
+  }
+}
+
+applyTheme();
 applyMotion();
+applyPatterns();
 startRouter();
 const root = document.getElementById("app");
 if (root !== null) {
-  render(<App />, root);
+  void show(root);
 }
 void recallUser();
+startOutbox();
 void startServiceWorker();

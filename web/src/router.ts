@@ -8,8 +8,10 @@ export type Route =
   | { screen: "tables" }
   | { screen: "rules" }
   | { screen: "settings" }
+  | { screen: "move" }
+  | { screen: "outbox" }
   | { screen: "match"; id: string }
-  | { screen: "replay"; id: string; at: number | null }
+  | { screen: "replay"; id: string; at: number | null; spoilers: boolean }
   | { screen: "invite"; code: string }
   | { screen: "missing" };
 
@@ -19,6 +21,8 @@ const PLAIN = new Map<string, Route>([
   ["/tables", { screen: "tables" }],
   ["/rules", { screen: "rules" }],
   ["/settings", { screen: "settings" }],
+  ["/move", { screen: "move" }],
+  ["/outbox", { screen: "outbox" }],
 ]);
 
 /** The screen that an address names. */
@@ -44,8 +48,14 @@ function tableRoute(id: string, rest: string | undefined, search: string): Route
   if (rest !== "replay") {
     return { screen: "missing" };
   }
-  const at = new URLSearchParams(search).get("at");
-  return { screen: "replay", id, at: at !== null && /^\d+$/.test(at) ? Number(at) : null };
+  const asked = new URLSearchParams(search);
+  const at = asked.get("at");
+  return {
+    screen: "replay",
+    id,
+    at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
+    spoilers: asked.get("spoilers") !== "no",
+  };
 }
 
 function here(): Route {

@@ -1,4 +1,4 @@
-"""What a seat may ask for in Rancher.
+"""What a seat, or the clock, may ask for in Rancher.
 
 The landing says which farm is meant. A field at its default is not chosen yet.
 """
@@ -43,4 +43,9 @@ class RideOn(Struct, frozen=True, forbid_unknown_fields=True, tag="rancher.ride_
     """Leave things as they are."""
 
 
-Action = RollDice | ChooseWay | BuyFarm | DriveHerd | StealHerd | RideOn
+class RunOutOfTime(Struct, frozen=True, forbid_unknown_fields=True, tag="rancher.run_out_of_time"):
+    """Let the round that is being played be the last (RA-27); for the clock alone."""
+
+
+SeatAction = RollDice | ChooseWay | BuyFarm | DriveHerd | StealHerd | RideOn
+Action = SeatAction | RunOutOfTime

@@ -8,7 +8,7 @@ from domain.games.rancher.data import DEEDS, FARM_AT, NO_FARM, TOWN
 from domain.games.rancher.ending import finished
 from domain.games.rancher.money import is_debt_due
 from domain.games.rancher.movement import stands_at_open_fork
-from domain.games.rancher.state import RancherState
+from domain.games.rancher.state import BY_THE_CLOCK, RancherState
 from domain.games.rancher.thefts import is_thief_here
 from domain.kernel.chance import Die
 from domain.kernel.rules import AwaitChance, AwaitSeats, Decision, Pending, Proceed
@@ -82,7 +82,8 @@ def _landing_choice(state: RancherState, seat: int, number: int) -> Step | None:
 
 
 def _step_between_turns(state: RancherState) -> Step:
-    if state.turn + 1 == state.rounds * len(state.ranchers):  # RA-27
+    # RA-27: by the clock, no round is the last before time runs out.
+    if state.rounds != BY_THE_CLOCK and state.turn + 1 == state.rounds * len(state.ranchers):
         return "end"
     return "draw" if state.automatic_rolls else "roll"
 

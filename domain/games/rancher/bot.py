@@ -11,23 +11,21 @@ from domain.games.rancher.actions import (
     RideOn,
     StealHerd,
 )
-from domain.games.rancher.data import CHIP_PRICE, CIRCUIT, DEEDS, FARM_AT
+from domain.games.rancher.data import CIRCUIT, FARM_AT
 from domain.games.rancher.odds import ahead
 from domain.games.rancher.options import options
 from domain.games.rancher.previews import StealPreview
 from domain.games.rancher.prospects import (
+    best_purchase,
     herd_worth,
     outlook,
-    theft_risk,
-    theft_worth,
     trail_worth,
     turns_left,
 )
+from domain.games.rancher.raids import theft_risk, theft_worth
 from domain.games.rancher.view import RancherView
 from domain.kernel.rules import Draw, NumberAsk, Option
 
-RESERVE: Final = 1_000
-"""Cash in marks that is not spent on a farm."""
 SHORTCUT_WORTH: Final = 200
 """What the shortcut saves in marks."""
 
@@ -35,8 +33,8 @@ SHORTCUT_WORTH: Final = 200
 def advise(view: RancherView, draw: Draw) -> Action:
     """A legal action for the view's awaited seat; the same for the same view."""
     match options(view, None)[0]:
-        case Option(action=BuyFarm(), ask=NumberAsk(max=most)):
-            return _buy(view, most)
+        case Option(action=BuyFarm()):
+            return _buy(view)
         case Option(action=DriveHerd(), ask=NumberAsk(max=herd)):
             return _drive(view, herd)
         case Option(preview=StealPreview(victim=victim)):
@@ -47,13 +45,9 @@ def advise(view: RancherView, draw: Draw) -> Action:
             return option.action
 
 
-def _buy(view: RancherView, most: int) -> Action:
-    number = _farm_here(view)
-    spendable = view.ranchers[view.viewer].cash - RESERVE - DEEDS[number].price
-    herds = range(1, min(most, spendable // CHIP_PRICE) + 1)
-    worth = partial(herd_worth, outlook(view, number))
-    best = max(herds, key=worth, default=0)
-    return BuyFarm(best) if worth(best) > 0 else RideOn()
+def _buy(view: RancherView) -> Action:
+    herd, worth = best_purchase(view, _farm_here(view))
+    return BuyFarm(herd) if worth > 0 else RideOn()
 
 
 def _drive(view: RancherView, herd: int) -> Action:

@@ -136,6 +136,12 @@ class RodeOn(Struct, frozen=True, tag="rancher.rode_on"):
     seat: int
 
 
+class TimeRanOut(Struct, frozen=True, tag="rancher.time_ran_out"):
+    """The time of a match by the clock is over: this round is its last (RA-27)."""
+
+    round: int
+
+
 class MatchEnded(Struct, frozen=True, tag="rancher.match_ended"):
     """The last round is over (RA-27): wealth in marks per seat, and who has most (RA-28)."""
 
@@ -160,5 +166,6 @@ Event = (
     | HerdSold
     | OrderRolled
     | FirstChosen
+    | TimeRanOut
     | MatchEnded
 )

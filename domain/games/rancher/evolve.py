@@ -22,6 +22,7 @@ from domain.games.rancher.events import (
     Rode,
     RodeOn,
     Rolled,
+    TimeRanOut,
     TurnBegan,
     WayChosen,
 )
@@ -70,6 +71,8 @@ def evolve(state: RancherState, event: Event) -> RancherState:
             return _order_rolled(state, (*state.order_rolls, value))
         case FirstChosen(seat=seat):
             return replace(state, stage="resting", first=seat, contenders=(), order_rolls=())
+        case TimeRanOut(round=last):
+            return replace(state, rounds=last)
         case MatchEnded():
             return replace(state, stage="ended")
 

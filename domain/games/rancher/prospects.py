@@ -1,13 +1,13 @@
-"""What herds, thefts and ways are worth to a rancher, in marks, as far as the odds can tell.
+"""What lies ahead of the viewer: herds to leave on pastures, ways to choose, in marks."""
 
-Worth is relative: what the others gain counts against it, shared among them.
-"""
-
+from functools import partial
+from itertools import chain
 from typing import Final
 
 from msgspec import Struct
 
 from domain.games.rancher.data import (
+    BOARD,
     CHIP_PRICE,
     CIRCUIT,
     DEEDS,
@@ -15,64 +15,51 @@ from domain.games.rancher.data import (
     FINE_PER_HERD,
     FORK,
     REJOIN,
-    TOWN,
 )
+from domain.games.rancher.durations import SECONDS_A_MINUTE
 from domain.games.rancher.odds import CERTAIN, ahead, caught, lands_on
-from domain.games.rancher.thefts import compensation, holds_herd_of
-from domain.games.rancher.view import RancherView
+from domain.games.rancher.pastures import bred, weighed
+from domain.games.rancher.raids import (
+    SPACES_IN_TWO_TURNS,
+    TURNS_PER_LAP,
+    loss_by_theft,
+    theft_risk,
+    theft_worth,
+    turns_for,
+    turns_to_sale,
+)
+from domain.games.rancher.supply import chips_left
+from domain.games.rancher.view import RancherView, SeatView
 
-SPACES_IN_TWO_TURNS: Final = 7
-TURNS_PER_LAP: Final = 18
-TOWN_MISSED: Final = 260_000
-"""How often a rider passes Beefy Town without landing where cattle are sold, in millionths."""
+SECONDS_A_TURN: Final = 4
+"""How long each turn is taken to last by the clock."""
+TURNS_LEFT_MOST: Final = 120
+"""By the clock nobody looks further ahead than so many turns, nor less far than a lap."""
+RESERVE: Final = 1_000
+"""Cash in marks that is not spent on a farm."""
+SAVED: Final = REJOIN - FORK - (len(BOARD.shortcut.spaces) + 1)
+"""How many spaces shorter the shortcut is than the stretch that it skips."""
 
 
 def turns_left(view: RancherView) -> int:
-    """How many turns each seat still has after this one."""
+    """How many turns each seat still has after this one; a guess while the clock runs."""
+    if view.rounds is None:
+        rounds = view.minutes * SECONDS_A_MINUTE // (SECONDS_A_TURN * len(view.ranchers))
+        return min(max(rounds - view.round, TURNS_PER_LAP), TURNS_LEFT_MOST)
     return view.rounds - view.round
 
 
-def turns_for(spaces: int) -> int:
-    """How many turns so many spaces take on average."""
-    return 2 * spaces // SPACES_IN_TWO_TURNS + 1
-
-
-def theft_risk(gap: int, space: int, left: int) -> int:
-    """The chance that a thief on this space is caught, in millionths.
-
-    The victim rides `gap` spaces behind; each has `left` more turns.
-    """
-    sale = turns_for(min(ahead(space, town) for town in TOWN))
-    soon, late = caught(gap, min(sale, left)), caught(gap, min(sale + TURNS_PER_LAP, left))
-    return soon + (late - soon) * TOWN_MISSED // CERTAIN
-
-
-def theft_worth(number: int, herd: int, risk: int, rivals: int) -> int:
-    """What stealing the herd of this farm is worth to the thief."""
-    worth, paid = CHIP_PRICE * herd, compensation(DEEDS[number])
-    kept = worth + (worth + paid) // rivals
-    fined = FINE_PER_HERD + (FINE_PER_HERD - paid) // rivals
-    return ((CERTAIN - risk) * kept - risk * fined) // CERTAIN
-
-
-def loss_by_theft(number: int, herd: int, risk: int, rivals: int) -> int:
-    """What being robbed of the herd costs its owner."""
-    worth, paid = CHIP_PRICE * herd, compensation(DEEDS[number])
-    gone = worth + paid + worth // rivals
-    regained = FINE_PER_HERD - paid + FINE_PER_HERD // rivals
-    return ((CERTAIN - risk) * gone - risk * regained) // CERTAIN
-
-
 class Outlook(Struct, frozen=True):
-    """What awaits a herd of the viewer's on this farm until it next breeds.
+    """What awaits a herd of the viewer's on this farm.
 
-    `threats` are, for each rival and each space of the farm, the chances in millionths
-    that it lands there, and that it would be caught after a theft.
+    `breeds` is how often it will breed before the end; `threats` until it next does are,
+    for each rival and each space of the farm, the chances in millionths that it lands
+    there, and that it would be caught after a theft.
     """
 
     number: int
     rivals: int
-    breeds: bool
+    breeds: int
     threats: tuple[tuple[int, int], ...]
 
 
@@ -90,7 +77,7 @@ def outlook(view: RancherView, number: int) -> Outlook:
             if distance <= reach:
                 risk = theft_risk(gap, space, left - turns_for(distance))
                 threats.append((lands_on(distance), risk))
-    breeds = _to_breeding(rider, number) <= reach
+    breeds = max(0, (reach - _to_breeding(rider, number)) // CIRCUIT + 1)
     return Outlook(number, len(view.ranchers) - 1, breeds, tuple(threats))
 
 
@@ -102,7 +89,7 @@ def _to_breeding(rider: int, number: int) -> int:
 
 
 def herd_worth(ahead_of_it: Outlook, herd: int) -> int:
-    """What leaving so many chips on the pasture brings until they next breed."""
+    """What leaving so many chips on the pasture brings."""
     if herd == 0:
         return 0
     number, rivals = ahead_of_it.number, ahead_of_it.rivals
@@ -112,18 +99,38 @@ def herd_worth(ahead_of_it: Outlook, herd: int) -> int:
             robbed = safe * lands // CERTAIN
             safe -= robbed
             lost += robbed * loss_by_theft(number, herd, risk, rivals)
-    bred = min(herd, DEEDS[number].capacity - herd) if ahead_of_it.breeds else 0
-    return (safe * CHIP_PRICE * bred - lost) // CERTAIN
+    later = bred(number, herd, ahead_of_it.breeds, rivals)
+    return (safe * later - weighed(lost, rivals)) // CERTAIN
+
+
+def best_purchase(view: RancherView, number: int) -> tuple[int, int]:
+    """How many cattle to buy with this farm of the bank's, and their worth; (0, 0): none."""
+    deed = DEEDS[number]
+    spendable = view.ranchers[view.viewer].cash - RESERVE - deed.price
+    supply = chips_left(view.viewer, chain(view.farms, *(rancher.tow for rancher in view.ranchers)))
+    worth = partial(herd_worth, outlook(view, number))
+    herds = range(min(deed.capacity, supply, spendable // CHIP_PRICE) + 1)
+    best = max(herds, key=worth, default=0)
+    return best, worth(best)
 
 
 def trail_worth(view: RancherView) -> int:
-    """What the viewer at the fork may find on the stretch that the shortcut skips."""
-    fines = [
-        FINE_PER_HERD
-        for rancher in view.ranchers
-        if FORK < rancher.space < REJOIN and holds_herd_of(rancher.tow, view.viewer)
-    ]
-    return sum(fines) + sum(_skipped_worth(view, number) for number in range(len(DEEDS)))
+    """What the herd path is worth to the viewer at the fork beyond the shortcut."""
+    pursuits = sum(_pursuit_worth(view, rival) for rival in view.ranchers)
+    return pursuits + sum(_skipped_worth(view, number) for number in range(len(DEEDS)))
+
+
+def _pursuit_worth(view: RancherView, thief: SeatView) -> int:
+    """What the herd path adds to the hope of catching this rider; below 0: the shortcut does."""
+    stolen = [lot.chips for lot in thief.tow if lot.owner == view.viewer]
+    if not stolen or thief is view.ranchers[view.viewer]:
+        return 0
+    gap = ahead(FORK, thief.space)
+    turns = min(turns_to_sale(thief.space), turns_left(view))
+    passed_by = FORK < thief.space < REJOIN
+    by_shortcut = 0 if passed_by else caught(gap - SAVED, turns)
+    worth = FINE_PER_HERD * len(stolen) + CHIP_PRICE * sum(stolen)
+    return worth * (caught(gap, turns) - by_shortcut) // CERTAIN
 
 
 def _skipped_worth(view: RancherView, number: int) -> int:
@@ -139,10 +146,7 @@ def _skipped_worth(view: RancherView, number: int) -> int:
 
 def _worth_of_landing(view: RancherView, number: int) -> int:
     """Roughly what it brings to land on a farm of a rival's or of the bank's."""
-    deed, farm = DEEDS[number], view.farms[number]
+    farm = view.farms[number]
     if farm.owner is not None:
         return CHIP_PRICE * farm.chips // 2
-    herd = deed.capacity // 2
-    if deed.price + CHIP_PRICE * herd > view.ranchers[view.viewer].cash:
-        return 0
-    return max(0, herd_worth(outlook(view, number), herd))
+    return best_purchase(view, number)[1]

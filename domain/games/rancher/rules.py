@@ -13,6 +13,7 @@ from domain.games.rancher.actions import (
     DriveHerd,
     RideOn,
     RollDice,
+    RunOutOfTime,
     StealHerd,
 )
 from domain.games.rancher.agenda import (
@@ -27,6 +28,7 @@ from domain.games.rancher.agenda import (
 )
 from domain.games.rancher.breeding import grow
 from domain.games.rancher.buying import buy
+from domain.games.rancher.clock import run_out
 from domain.games.rancher.data import FARM_AT
 from domain.games.rancher.driving import drive, sell
 from domain.games.rancher.ending import end
@@ -87,6 +89,8 @@ def _rolled(state: RancherState, value: int) -> Sequence[Event]:
 
 def decide(state: RancherState, actor: int, action: Action) -> Sequence[Event]:
     """The consequences of an action; raises RuleViolation, or NotAwaited for another seat."""
+    if isinstance(action, RunOutOfTime):
+        return run_out(state, actor)
     step = next_step(state)
     turn = turn_at(state, step)
     if step not in QUESTIONS or actor != seat_of(state, turn):

@@ -7,15 +7,19 @@ from msgspec import Struct
 
 from domain.games.rancher.data import CASH_START, DEEDS, START
 from domain.games.rancher.events import Event, FirstChosen, OrderRolled
-from domain.games.rancher.state import Rancher, RancherState
+from domain.games.rancher.state import BY_THE_CLOCK, Rancher, RancherState
 from domain.kernel.rules import Setup
 
 
 class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table chooses: the rounds (RA-27), and whether forced rolls happen by themselves."""
+    """What a table chooses: its length (RA-27), and whether forced rolls happen by themselves.
+
+    With `minutes` other than 0 the match is played by the clock, and `rounds` says nothing.
+    """
 
     rounds: Literal[40, 80, 120] = 80
     automatic_rolls: bool = True
+    minutes: Literal[0, 30, 60, 90, 120, 180, 240] = 0
 
 
 ALL_FARMS_FOR_SALE: Final = (None,) * len(DEEDS)
@@ -24,13 +28,15 @@ ALL_FARMS_FOR_SALE: Final = (None,) * len(DEEDS)
 def laid_out(setup: Setup[TableOptions]) -> RancherState:
     """The table as RA-4 lays it out, everyone still to roll for the first turn."""
     rancher = Rancher(cash=CASH_START, space=START)
+    options = setup.options
     return RancherState(
-        rounds=setup.options.rounds,
-        automatic_rolls=setup.options.automatic_rolls,
+        rounds=BY_THE_CLOCK if options.minutes else options.rounds,
+        automatic_rolls=options.automatic_rolls,
         ranchers=(rancher,) * setup.seats,
         farms=ALL_FARMS_FOR_SALE,
         bank=-CASH_START * setup.seats,
         contenders=tuple(range(setup.seats)),
+        minutes=options.minutes,
     )
 
 

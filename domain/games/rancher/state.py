@@ -1,6 +1,6 @@
 """What lies on Rancher's table."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -11,6 +11,9 @@ Stage = Literal["order", "resting", "rolling", "riding", "ended"]
 on the move or landed with something still to settle; over."""
 Way = Literal["", "trail", "shortcut"]
 """A way on from the fork; "" when none is chosen."""
+
+BY_THE_CLOCK: Final = 0
+"""The number of rounds while nobody can know it yet (RA-27)."""
 
 
 class Lot(Struct, frozen=True, gc=False):
@@ -55,7 +58,8 @@ class RancherState(Struct, frozen=True, omit_defaults=True, gc=False):
     `farms` in the order of RA-2, None where the bank has it. `bank` is what the bank
     holds in marks, counted from nothing. `contenders` still roll for the first turn and
     `order_rolls` are theirs so far. `turn` counts from 0 (-1: none yet); `roll` is the
-    last one; `left` spaces of it are still to be ridden, from a fork by `way`.
+    last one; `left` spaces of it are still to be ridden, from a fork by `way`. `minutes`
+    is the time given to a match by the clock, whose `rounds` are BY_THE_CLOCK until it runs out.
     """
 
     rounds: int
@@ -71,3 +75,4 @@ class RancherState(Struct, frozen=True, omit_defaults=True, gc=False):
     roll: int = 0
     left: int = 0
     way: Way = ""
+    minutes: int = 0

@@ -8,7 +8,7 @@ from domain.games.rancher.agenda import next_step, pending_at, round_of, seat_of
 from domain.games.rancher.data import FARM_IDS, FarmId
 from domain.games.rancher.events import Event
 from domain.games.rancher.money import wealth
-from domain.games.rancher.state import Debt, Lot, Rancher, RancherState
+from domain.games.rancher.state import BY_THE_CLOCK, Debt, Lot, Rancher, RancherState
 from domain.kernel.rules import Pending
 
 
@@ -32,16 +32,17 @@ class FarmView(Struct, frozen=True):
     grows_from_lap: int
 
 
-class RancherView(Struct, frozen=True):
+class RancherView(Struct, frozen=True, omit_defaults=True):
     """The table as `viewer` sees it.
 
     `turn` is the seat to move, `first` the one that opened each round, `roll` the last
     roll (None before the first) and `left` how many spaces of it are still to be ridden.
+    `minutes` is the time of a match by the clock, whose `rounds` are None until it runs out.
     """
 
     viewer: int
     round: int
-    rounds: int
+    rounds: int | None
     turn: int
     first: int
     roll: int | None
@@ -50,6 +51,7 @@ class RancherView(Struct, frozen=True):
     ranchers: tuple[SeatView, ...]
     farms: tuple[FarmView, ...]
     pending: Pending
+    minutes: int = 0
 
 
 BANKS_FARMS: Final = {farm: FarmView(farm, None, 0, 0) for farm in FARM_IDS}
@@ -62,7 +64,7 @@ def view(state: RancherState, viewer: int) -> RancherView:
     return RancherView(
         viewer=viewer,
         round=round_of(state, turn),
-        rounds=state.rounds,
+        rounds=None if state.rounds == BY_THE_CLOCK else state.rounds,
         turn=seat_of(state, turn),
         first=state.first,
         roll=state.roll or None,
@@ -78,6 +80,7 @@ def view(state: RancherState, viewer: int) -> RancherView:
             ]
         ),
         pending=pending_at(state, step),
+        minutes=state.minutes,
     )
 
 

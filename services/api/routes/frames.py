@@ -26,7 +26,7 @@ from services.api.schemas.queries import FramesQuery, given
     media_types=(JSON, NDJSON),
     query=FramesQuery,
     sign_in="optional",
-    refusals=("match_not_found", "seat_not_found", "perspective_closed"),
+    refusals=("match_not_found", "seat_not_found", "perspective_closed", "spectators_closed"),
 )
 async def list_frames(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]:
     """Answers all frames after a version, in order; from 0 on it is the whole replay.
@@ -35,7 +35,7 @@ async def list_frames(request: ApiRequest, match_id: FromPath[UUID]) -> Response
     """
     user, wanted = user_of(request), query(request, FramesQuery)
     matches = backend_of(request).matches
-    match = await matches.match(match_id)
+    match = await matches.visible(match_id, user)
     eyes = matches.perspective(match, user, given(wanted.seat))
     frames = await matches.frames(match, eyes, wanted.after)
     by_line = NDJSON in request.headers.get("accept", "")

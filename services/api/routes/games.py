@@ -6,12 +6,13 @@ import msgspec
 from litestar import Response
 from litestar.params import FromPath
 from msgspec import Raw
+from msgspec.structs import astuple
 
 from domain.kernel.game import AnyGame
 from services.api.backend import ApiRequest, backend_of
 from services.api.operation import operation
 from services.api.replies import encode, reply
-from services.api.schemas.answers import Game, Games
+from services.api.schemas.answers import Duration, Game, Games
 from services.application.refusals import Refused
 
 
@@ -46,6 +47,7 @@ def _shown(game: AnyGame) -> Game:
         seats_min=game.seats_min,
         seats_max=game.seats_max,
         options_schema=_schema(game.options_type),
+        durations=tuple(Duration(*astuple(one)) for one in game.durations),
     )
 
 

@@ -40,7 +40,8 @@ async def create_match(request: ApiRequest) -> Response[bytes]:
     """Opens a lobby with these seats; the caller is its host.
 
     `me` seats the host, `open` seats are for anyone, `invited` ones for whoever has the
-    table's code, `device` ones for people who play on the host's device.
+    table's code, `device` ones for people who play on the host's device. A table that is
+    not public is in nobody's lists but its players'; only they may look at a closed one.
     """
     user, command = signed_in(request), command_id(request)
     order = await body(request, MatchOrder)
@@ -68,9 +69,12 @@ def _options(given: Raw) -> dict[str, OptionValue]:
     sign_in="optional",
 )
 async def list_matches(request: ApiRequest) -> Response[bytes]:
-    """Lists matches, the latest change first. Visitors see them too, but none is theirs."""
+    """Lists matches, the latest change first. Visitors see them too, but none is theirs.
+
+    Tables that are not public are listed for those who play there or are invited.
+    """
     user, wanted = user_of(request), query(request, MatchesQuery)
-    if (wanted.mine or wanted.my_turn) and user is None:
+    if (wanted.mine or wanted.my_turn or wanted.invited) and user is None:
         raise Refused("unauthenticated", "Sign in to see your own matches.")
     return reply(await asyncio.to_thread(_page, backend_of(request), user, wanted))
 
@@ -80,8 +84,10 @@ def _page(backend: Backend, user: str | None, wanted: MatchesQuery) -> MatchPage
         page: Page = backend.lists.find(
             status=given(wanted.status),
             game=given(wanted.game),
-            user=user if wanted.mine else None,
-            awaited_user=user if wanted.my_turn else None,
+            viewer=user,
+            mine=wanted.mine,
+            awaited=wanted.my_turn,
+            invited=wanted.invited,
             cursor=given(wanted.cursor),
             limit=wanted.limit,
         )
@@ -100,7 +106,13 @@ def _page(backend: Backend, user: str | None, wanted: MatchesQuery) -> MatchPage
     query=MatchQuery,
     cached=True,
     sign_in="optional",
-    refusals=("match_not_found", "seat_not_found", "version_not_found", "perspective_closed"),
+    refusals=(
+        "match_not_found",
+        "seat_not_found",
+        "version_not_found",
+        "perspective_closed",
+        "spectators_closed",
+    ),
 )
 async def read_match(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]:
     """Answers the table and the frame of the current version, or of a past one.
@@ -109,7 +121,7 @@ async def read_match(request: ApiRequest, match_id: FromPath[UUID]) -> Response[
     """
     user, wanted = user_of(request), query(request, MatchQuery)
     backend = backend_of(request)
-    match = await backend.matches.match(match_id)
+    match = await backend.matches.visible(match_id, user)
     found = await match_frame(backend, match, user, given(wanted.seat), given(wanted.version))
     return conditional(request, found)
 
@@ -122,15 +134,44 @@ async def read_match(request: ApiRequest, match_id: FromPath[UUID]) -> Response[
     summary="The table of a code",
     answer=MatchFrame,
     sign_in="optional",
-    refusals=("invite_not_found",),
+    refusals=("invite_not_found", "spectators_closed"),
 )
 async def find_invite(request: ApiRequest, code: FromPath[str]) -> Response[bytes]:
-    """Finds the table whose code somebody was told; case and dash do not matter."""
+    """Finds the table whose code somebody was told; case and dash do not matter.
+
+    The code opens the view of a closed table too, as long as it is in its lobby.
+    """
     user, backend = user_of(request), backend_of(request)
     match_id = await asyncio.to_thread(backend.invites.match, code)
     if match_id is None:
         raise Refused("invite_not_found", "No table has this code.")
     match = await backend.matches.match(match_id)
+    if match.table.status != "lobby":
+        match = await backend.matches.visible(match_id, user)
+    return raw(await match_frame(backend, match, user))
+
+
+@operation(
+    "POST",
+    "/matches/{match_id:uuid}/rematch",
+    id="openRematch",
+    tag="matches",
+    summary="Play again",
+    status=201,
+    answer=MatchFrame,
+    command=True,
+    sign_in="required",
+    refusals=("match_not_found", "not_a_player", "not_finished"),
+)
+async def open_rematch(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]:
+    """Opens the lobby of another match: the same game, options, bots and people.
+
+    Whoever asks first hosts it, and the seats of the others are kept for them. Whoever
+    asks later gets the same table.
+    """
+    user, command = signed_in(request), command_id(request)
+    backend = backend_of(request)
+    match = await backend.matches.rematch(match_id, user, command)
     return raw(await match_frame(backend, match, user))
 
 

@@ -8,10 +8,11 @@ from litestar.params import FromPath
 from services.api.auth import signed_in
 from services.api.backend import ApiRequest, backend_of
 from services.api.operation import operation
-from services.api.replies import raw
+from services.api.replies import nothing, raw
 from services.api.requests import body, command_id
-from services.api.schemas.answers import Frame, Options
-from services.api.schemas.bodies import ActionOrder, PartialAction
+from services.api.routes.matches import match_frame
+from services.api.schemas.answers import Frame, MatchFrame, Options
+from services.api.schemas.bodies import ActionOrder, PartialAction, SeatNamed
 
 
 @operation(
@@ -75,3 +76,50 @@ async def act(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]:
         match_id, user, command, order.seat, order.action, order.expected_version
     )
     return raw(frame)
+
+
+@operation(
+    "POST",
+    "/matches/{match_id:uuid}/resign",
+    id="resign",
+    tag="play",
+    summary="Give a seat up",
+    answer=MatchFrame,
+    body=SeatNamed,
+    command=True,
+    sign_in="required",
+    refusals=("match_not_found", "seat_not_found", "not_your_seat", "not_running"),
+)
+async def resign(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]:
+    """Hands one's own seat over to a bot, for good. The bot plays on at once."""
+    user, command = signed_in(request), command_id(request)
+    order = await body(request, SeatNamed)
+    backend = backend_of(request)
+    match = await backend.matches.resign(match_id, user, command, order.seat)
+    return raw(await match_frame(backend, match, user))
+
+
+@operation(
+    "POST",
+    "/matches/{match_id:uuid}/nudge",
+    id="nudge",
+    tag="play",
+    summary="Remind a player",
+    status=204,
+    body=SeatNamed,
+    sign_in="required",
+    refusals=(
+        "match_not_found",
+        "seat_not_found",
+        "not_a_player",
+        "not_running",
+        "not_awaited",
+        "too_soon",
+    ),
+)
+async def nudge(request: ApiRequest, match_id: FromPath[UUID]) -> Response[None]:
+    """Tells the player of a seat that the match waits: once an hour, for players alone."""
+    user = signed_in(request)
+    order = await body(request, SeatNamed)
+    await backend_of(request).matches.nudge(match_id, user, order.seat)
+    return nothing()

@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from services.api.auth import signed_in
 from services.api.backend import ApiRequest, backend_of
 from services.api.operation import operation
-from services.api.replies import raw
+from services.api.replies import nothing, raw
 from services.api.requests import body, command_id
 from services.api.routes.matches import match_frame
 from services.api.schemas.answers import MatchFrame
@@ -65,6 +65,22 @@ async def leave_seat(
     user, backend = signed_in(request), backend_of(request)
     match = await backend.matches.leave_seat(match_id, user, seat)
     return raw(await match_frame(backend, match, user))
+
+
+@operation(
+    "POST",
+    "/matches/{match_id:uuid}/decline",
+    id="decline",
+    tag="seats",
+    summary="Decline an invitation",
+    status=204,
+    sign_in="required",
+    refusals=("match_not_found", "not_invited", "not_in_lobby"),
+)
+async def decline(request: ApiRequest, match_id: FromPath[UUID]) -> Response[None]:
+    """Frees the seat that is kept for the caller: from now on it is open to anyone."""
+    await backend_of(request).matches.decline(match_id, signed_in(request))
+    return nothing()
 
 
 @operation(

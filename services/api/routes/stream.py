@@ -24,19 +24,20 @@ from services.api.streams import match_events, resumed_from, stream, user_events
     streamed=(Frame, Notice),
     query=StreamQuery,
     sign_in="optional",
-    refusals=("match_not_found", "seat_not_found", "perspective_closed"),
+    refusals=("match_not_found", "seat_not_found", "perspective_closed", "spectators_closed"),
 )
 async def stream_match(request: ApiRequest, match_id: FromPath[UUID]) -> Stream:
     """Sends each new frame as an event `frame` whose id is its version.
 
     It goes on after the header Last-Event-ID, else after `after`, else it begins with the
-    current frame. For a signed-in user, events `notice` tell of their other matches.
+    current frame. For a signed-in user, events `notice` tell of their other matches, and of
+    nudges in this one. The stream of a closed table ends for who does not sit there any more.
     Frames have the very bytes that the other routes answer.
     """
     user, wanted = user_of(request), query(request, StreamQuery)
     after = resumed_from(request.headers.get("last-event-id"), given(wanted.after))
     backend = backend_of(request)
-    match = await backend.matches.match(match_id)
+    match = await backend.matches.visible(match_id, user)
     eyes = backend.matches.perspective(match, user, given(wanted.seat))
     return stream(match_events(backend, match, eyes, user, after))
 
@@ -52,5 +53,5 @@ async def stream_match(request: ApiRequest, match_id: FromPath[UUID]) -> Stream:
     sign_in="required",
 )
 async def stream_me(request: ApiRequest) -> Stream:
-    """Sends an event `notice` whenever one of the user's matches has moved."""
+    """Sends an event `notice` whenever one of the user's matches has moved, and for nudges."""
     return stream(user_events(backend_of(request), signed_in(request)))

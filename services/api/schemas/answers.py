@@ -14,14 +14,17 @@ from services.api.schemas.scalars import (
     GameOptions,
     Hex,
     Label,
+    Level,
     Moment,
     Name,
     Preview,
     Schema,
     SeatNumber,
+    TypedCode,
     UserId,
     Version,
     View,
+    Visible,
 )
 from services.application.table import Status
 
@@ -58,6 +61,25 @@ class Tokens(Answer, frozen=True):
     items: tuple[Token, ...]
 
 
+class LinkCode(Answer, frozen=True):
+    """A code that signs the same user in on another device, once."""
+
+    code: TypedCode
+    expires_at: Moment
+
+
+class Duration(Answer, frozen=True):
+    """How long a match of so many seats and rounds takes, as simulated ones did.
+
+    `turns` counts those of all seats; `minutes` is time at the table, nobody away.
+    """
+
+    seats: Count
+    rounds: Count
+    turns: Count
+    minutes: Count
+
+
 class Game(Answer, frozen=True):
     """A set of rules; `options_schema` is the JSON Schema of a table's options."""
 
@@ -66,6 +88,7 @@ class Game(Answer, frozen=True):
     seats_min: Count
     seats_max: Count
     options_schema: Schema
+    durations: tuple[Duration, ...]
 
 
 class Games(Answer, frozen=True):
@@ -75,12 +98,18 @@ class Games(Answer, frozen=True):
 
 
 class Seat(Answer, frozen=True):
-    """A place at the table. `mine` also for the people on one's own device."""
+    """A place at the table. `mine` also for the people on one's own device.
+
+    `name` is also that of the person whom an invited seat is kept for, to those who sit
+    here; `invited_me` when that is oneself. `level` is how well a bot plays, null for others.
+    """
 
     seat: SeatNumber
     kind: Literal["user", "open", "invited", "bot", "device"]
     name: str | None
     mine: bool
+    level: Level | None
+    invited_me: bool
 
 
 class Result(Answer, frozen=True):
@@ -91,10 +120,10 @@ class Result(Answer, frozen=True):
 
 
 class Progress(Answer, frozen=True):
-    """How far a running match is."""
+    """How far a running match is; `rounds` is null for a match that is played by the clock."""
 
     round: Count
-    rounds: Count
+    rounds: Count | None
 
 
 class Awaited(Answer, frozen=True, omit_defaults=True):
@@ -112,38 +141,11 @@ class Awaited(Answer, frozen=True, omit_defaults=True):
     about: str = ""
 
 
-class MatchSummary(Answer, frozen=True, kw_only=True):
-    """A match in a list."""
+class TableFacts(Answer, frozen=True, kw_only=True):
+    """What tables and lists say of a match.
 
-    id: UUID
-    game: GameName
-    name: Annotated[str | None, Meta(description="The table's name")]
-    status: Status
-    version: Version
-    host: UserId
-    hosted_by_me: bool
-    options: GameOptions
-    seats: tuple[Seat, ...]
-    awaits: tuple[Awaited, ...]
-    progress: Progress | None
-    my_turn: bool
-    result: Result | None
-    created_at: Moment
-    updated_at: Moment
-
-
-class MatchPage(Answer, frozen=True):
-    """Some matches; `next` is the cursor for more."""
-
-    items: tuple[MatchSummary, ...]
-    next: str | None
-
-
-class Table(Answer, frozen=True, kw_only=True):
-    """A match beside its position: who sits where, and how its dice can be checked.
-
-    `commitment` is the SHA-256 of `seed`, which is shown once the match has ended.
-    `invite_code` is shown to those who sit in its lobby.
+    `started_at` is null in the lobby, `ends_at` for a match that is not played by the
+    clock. `rematch` is the next match of the same players, null until one of them opens it.
     """
 
     id: UUID
@@ -154,14 +156,42 @@ class Table(Answer, frozen=True, kw_only=True):
     host: UserId
     hosted_by_me: bool
     options: GameOptions
-    rules_version: Annotated[int, Meta(ge=0, description="0 before the start")]
+    visibility: Visible
     seats: tuple[Seat, ...]
+    result: Result | None
+    rematch: UUID | None
+    created_at: Moment
+    updated_at: Moment
+    started_at: Moment | None
+    ends_at: Moment | None
+
+
+class MatchSummary(TableFacts, frozen=True, kw_only=True):
+    """A match in a list."""
+
+    awaits: tuple[Awaited, ...]
+    progress: Progress | None
+    my_turn: bool
+
+
+class MatchPage(Answer, frozen=True):
+    """Some matches; `next` is the cursor for more."""
+
+    items: tuple[MatchSummary, ...]
+    next: str | None
+
+
+class Table(TableFacts, frozen=True, kw_only=True):
+    """A match beside its position: who sits where, and how its dice can be checked.
+
+    `commitment` is the SHA-256 of `seed`, which is shown once the match has ended.
+    `invite_code` is shown to those who sit in its lobby.
+    """
+
+    rules_version: Annotated[int, Meta(ge=0, description="0 before the start")]
     invite_code: str | None
     commitment: Hex
     seed: Hex | None
-    result: Result | None
-    created_at: Moment
-    updated_at: Moment
 
 
 class NumberAsk(Answer, frozen=True, tag="number"):
@@ -237,11 +267,12 @@ class Options(Answer, frozen=True):
 
 
 class Notice(Answer, frozen=True):
-    """One of the user's matches has moved."""
+    """One of the user's matches has moved, or somebody nudges: it waits for the user."""
 
     match: UUID
     version: Version
     my_turn: bool
+    nudge: bool
 
 
 class Health(Answer, frozen=True):

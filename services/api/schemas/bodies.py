@@ -11,9 +11,12 @@ from services.api.schemas.scalars import (
     GameOptions,
     InviteCode,
     Label,
+    Level,
     Name,
     SeatNumber,
+    TypedCode,
     Version,
+    Visible,
 )
 from services.application.orders import SEATS_MAX, NewMatch, NewSeat, SeatWish
 
@@ -40,14 +43,24 @@ class NewToken(Body, frozen=True):
     label: Label
 
 
+class LinkedDevice(Body, frozen=True):
+    """The code that another device of the same user shows."""
+
+    code: TypedCode
+
+
 class SeatOrder(Body, frozen=True):
-    """A place at a new table; a `name` is for bots and people on the same device."""
+    """A place at a new table.
+
+    A `name` is for bots and people on the same device, a `level` for bots.
+    """
 
     kind: Annotated[
         Literal["me", "open", "invited", "bot", "device"],
         Meta(description="Who may sit here; invited: whoever has the table's code"),
     ]
     name: Name | None = None
+    level: Level = "standard"
 
 
 class MatchOrder(Body, frozen=True, kw_only=True):
@@ -58,6 +71,7 @@ class MatchOrder(Body, frozen=True, kw_only=True):
     seats: Annotated[tuple[SeatOrder, ...], Meta(min_length=1, max_length=SEATS_MAX)]
     name: Name | None = None
     contribution: Contribution | None = None
+    visibility: Visible = "public"
 
 
 class SeatOrderAt(Body, frozen=True, kw_only=True):
@@ -68,6 +82,13 @@ class SeatOrderAt(Body, frozen=True, kw_only=True):
     contribution: Contribution | None = None
     kind: Literal["me", "bot", "device"] = "me"
     name: Name | None = None
+    level: Level = "standard"
+
+
+class SeatNamed(Body, frozen=True):
+    """A seat of the match."""
+
+    seat: SeatNumber
 
 
 class ActionOrder(Body, frozen=True):
@@ -90,9 +111,10 @@ def new_match(order: MatchOrder, options: dict[str, bool | int | str]) -> NewMat
     return NewMatch(
         game=order.game,
         options=options,
-        seats=tuple(NewSeat(seat.kind, _trimmed(seat.name)) for seat in order.seats),
+        seats=tuple(NewSeat(seat.kind, _trimmed(seat.name), seat.level) for seat in order.seats),
         name=_trimmed(order.name),
         contribution=order.contribution or "",
+        visibility=order.visibility,
     )
 
 
@@ -104,6 +126,7 @@ def seat_wish(order: SeatOrderAt) -> SeatWish:
         contribution=order.contribution or "",
         kind=order.kind,
         name=_trimmed(order.name),
+        level=order.level,
     )
 
 

@@ -67,5 +67,6 @@ class MatchesQuery(Query, frozen=True):
     game: GameName | UnsetType = UNSET
     mine: Annotated[bool, Meta(description="Only those that you host or play in")] = False
     my_turn: Annotated[bool, Meta(description="Only those that wait for you")] = False
+    invited: Annotated[bool, Meta(description="Only those that keep a seat for you")] = False
     cursor: Cursor | UnsetType = UNSET
     limit: Annotated[int, Meta(ge=1, le=PAGE_LENGTH_MAX, description="How many")] = 20

@@ -8,6 +8,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Raw
 
+from domain.kernel import game
+from services.application.events import Visibility
 from services.application.orders import SEATS_MAX
 
 INTEGER_MAX: Final = 2**31 - 1
@@ -77,6 +79,27 @@ InviteCode = Annotated[
         max_length=16,
         description="A table's code; case and dash do not matter",
         examples=["7KQ-M2P"],
+    ),
+]
+TypedCode = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=16,
+        description="A code for another device; case and dash do not matter",
+        examples=["7KQM-2PXW"],
+    ),
+]
+Level = Annotated[
+    game.Level, Meta(description="How well a bot plays: greenhorn plainly, standard well")
+]
+Visible = Annotated[
+    Visibility,
+    Meta(
+        description=(
+            "Who finds the table: public everyone, link whoever has its address, closed its"
+            " players alone, and nobody else may look"
+        )
     ),
 ]
 Contribution = Annotated[

@@ -38,12 +38,13 @@ def given(
     rounds: Literal[40, 80, 120] = 80,
     turns: int = 0,
     automatic_rolls: bool = False,
+    minutes: Literal[0, 30, 60, 90, 120, 180, 240] = 0,
 ) -> RancherState:
     """The fold of these events over a new table; the turn after `turns` others is next.
 
     `first` is the seat that opens each round. A ride counts as the roll that it took.
     """
-    state = rules.start(Setup(seats, TableOptions(rounds, automatic_rolls)))
+    state = rules.start(Setup(seats, TableOptions(rounds, automatic_rolls, minutes)))
     state = and_then(rules.evolve(state, FirstChosen(first)), *events)
     for turn in range(turns):
         seat = (first + turn) % seats

@@ -13,6 +13,7 @@ from services.adapters.accounts import REPEAT_MS_MAX, SQLiteAccounts
 from services.adapters.accounts_file import AccountsFile
 from services.adapters.first_names import FIRST_NAMES
 from services.adapters.known_secrets import KnownSecrets
+from services.adapters.links import CODE_SIGNS, LIFETIME_MS
 from services.application.ports import Busy, CommandReused, User
 
 
@@ -241,3 +242,91 @@ def test_a_secret_revoked_while_it_is_looked_up_is_not_remembered() -> None:
     known.remember(b"one", "ada", generation)
 
     assert known.user(b"one") is None
+
+
+def test_a_code_signs_the_same_user_in_once(accounts: SQLiteAccounts) -> None:
+    ada, _ = accounts.create_guest(uuid4(), "Ada", "d")
+    link = accounts.create_link(ada.id)
+
+    redeemed = accounts.redeem_link(link.code)
+
+    assert redeemed is not None
+    assert redeemed[0] == ada
+    assert accounts.signed_in(redeemed[1]) == ada.id
+    assert accounts.redeem_link(link.code) is None
+
+
+def test_a_code_is_known_however_it_is_typed(accounts: SQLiteAccounts) -> None:
+    ada, _ = accounts.create_guest(uuid4(), "Ada", "d")
+    dashed = accounts.create_link(ada.id).code
+    assert accounts.redeem_link(f"{dashed[:4]}-{dashed[4:]}".lower()) is not None
+
+    wide = "".join(chr(ord(sign) + 0xFEE0) for sign in accounts.create_link(ada.id).code)
+    assert accounts.redeem_link(f" {wide} ") is not None
+
+
+def test_a_code_lives_for_ten_minutes(accounts: SQLiteAccounts, clock: SetClock) -> None:
+    ada, _ = accounts.create_guest(uuid4(), "Ada", "d")
+    made_at = clock.ms
+    link = accounts.create_link(ada.id)
+    clock.ms = link.expires_at - 1
+    assert accounts.redeem_link(link.code) is not None
+    link = accounts.create_link(ada.id)
+    clock.ms = link.expires_at
+
+    assert accounts.redeem_link(link.code) is None
+    assert link.expires_at - made_at == 2 * LIFETIME_MS - 1
+
+
+def test_a_new_code_makes_the_users_old_one_void_and_nobody_elses(
+    accounts: SQLiteAccounts,
+) -> None:
+    ada, _ = accounts.create_guest(uuid4(), "Ada", "d")
+    ben, _ = accounts.create_guest(uuid4(), "Ben", "d")
+    first, bens, second = (accounts.create_link(user.id) for user in (ada, ben, ada))
+
+    assert accounts.redeem_link(first.code) is None
+    assert accounts.redeem_link(second.code) is not None
+    redeemed = accounts.redeem_link(bens.code)
+    assert redeemed is not None
+    assert redeemed[0] == ben
+
+
+def test_of_many_who_use_a_code_at_once_one_is_signed_in(accounts: SQLiteAccounts) -> None:
+    ada, _ = accounts.create_guest(uuid4(), "Ada", "d")
+    link = accounts.create_link(ada.id)
+    with ThreadPoolExecutor(8) as people:
+        found = list(people.map(accounts.redeem_link, [link.code] * 8))
+
+    assert sum(one is not None for one in found) == 1
+
+
+def test_codes_are_kept_as_fingerprints_and_go_with_the_user(
+    accounts: SQLiteAccounts, tmp_path: Path
+) -> None:
+    ada, _ = accounts.create_guest(uuid4(), "Ada", "d")
+    code = accounts.create_link(ada.id).code
+    with sqlite3.connect(tmp_path / "accounts.db") as stored:
+        kept = "\n".join(stored.iterdump())
+    assert len(code) == CODE_SIGNS
+    assert 'INSERT INTO "links"' in kept
+    assert code not in kept
+    assert code.encode().hex().upper() not in kept
+
+    accounts.erase(ada.id)
+
+    assert accounts.redeem_link(code) is None
+
+
+def test_a_file_of_the_first_version_learns_codes(tmp_path: Path, clock: SetClock) -> None:
+    path = tmp_path / "accounts.db"
+    AccountsFile(path).close()
+    with sqlite3.connect(path) as stored:
+        stored.execute("DROP TABLE links")
+        stored.execute("PRAGMA user_version=1")
+    file = AccountsFile(path)
+    accounts = SQLiteAccounts(file, clock)
+    ada, _ = accounts.create_guest(uuid4(), "Ada", "d")
+
+    assert accounts.redeem_link(accounts.create_link(ada.id).code) is not None
+    file.close()

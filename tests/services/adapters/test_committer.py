@@ -7,8 +7,8 @@ from uuid import uuid4
 
 import pytest
 
-from services.adapters.committer import Command, Committer, Uncertain
-from services.application.ports import Busy
+from services.adapters.committer import Command, Committer
+from services.application.ports import Busy, Uncertain
 from tests.services.adapters.streams import stream
 
 

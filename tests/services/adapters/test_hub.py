@@ -100,6 +100,30 @@ async def test_old_news_do_not_hide_newer_ones() -> None:
         assert await ear.heard(SOON) == [News(match_id, 7)]
 
 
+async def test_a_nudge_is_heard_although_nothing_has_moved() -> None:
+    hub, match_id = Hub(), uuid4()
+    with hub.watch(user="ada") as ada, hub.watch(user="bert") as bert:
+        hub.announce(News(match_id, 7, ("ada", "bert")))
+        await ada.heard(SOON)
+        await bert.heard(SOON)
+        nudge = News(match_id, 7, ("ada",), nudged=("ada",))
+        hub.announce(nudge)
+
+        assert await ada.heard(SOON) == [nudge]
+        assert await bert.heard(NOW) == []
+
+
+async def test_news_before_and_after_a_nudge_neither_hide_it_nor_are_hidden() -> None:
+    hub, match_id = Hub(), uuid4()
+    with hub.watch(match_id) as ear:
+        hub.announce(News(match_id, 7, ("ada", "bert")))
+        hub.announce(News(match_id, 7, ("ada",), nudged=("ada",)))
+        hub.announce(News(match_id, 9, ("bert",)))
+
+        assert await ear.heard(SOON) == [News(match_id, 9, ("ada", "bert"), nudged=("ada",))]
+        assert await ear.heard(NOW) == []
+
+
 async def test_who_has_left_is_forgotten_also_after_an_error() -> None:
     hub, match_id = Hub(), uuid4()
     with hub.watch(match_id, "ada") as ear:

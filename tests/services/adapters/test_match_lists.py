@@ -12,10 +12,12 @@ from eventsourcing.persistence import IntegrityError
 from msgspec.structs import replace
 
 from services.adapters.match_lists import Listed, SQLiteMatchLists
-from services.application.events import Seat
+from services.application.events import Seat, Visibility
 from services.application.summary import Awaited, MatchSummary
 from services.application.table import Status
 from tests.services.adapters.library_cases import TrackingRecorderTestCase
+
+KEPT_FOR_CLEO = Seat("invited", invitee="cleo")
 
 
 @pytest.fixture
@@ -76,7 +78,7 @@ def test_the_match_that_changed_last_comes_first_and_only_once(lists: SQLiteMatc
     _put(lists, moved)
 
     assert lists.find().items == [moved, new]
-    assert lists.find(user="ada").items == [moved, new]
+    assert lists.find(viewer="ada", mine=True).items == [moved, new]
 
 
 def test_each_filter_keeps_what_it_names(lists: SQLiteMatchLists) -> None:
@@ -88,14 +90,13 @@ def test_each_filter_keeps_what_it_names(lists: SQLiteMatchLists) -> None:
     assert _ids(lists, status="lobby") == [lobby.id]
     assert _ids(lists, game="rancher") == [finished.id, running.id]
     assert _ids(lists, game="rancher", status="finished") == [finished.id]
-    assert _ids(lists, user="ada") == [running.id, lobby.id]
-    assert _ids(lists, user="ada", game="parley") == [lobby.id]
-    assert _ids(lists, user="bert", status="finished") == [finished.id]
-    assert _ids(lists, awaited_user="bert") == [running.id]
-    assert _ids(lists, awaited_user="ada") == []
-    assert _ids(lists, awaited_user="bert", user="ada") == [running.id]
-    assert _ids(lists, awaited_user="bert", user="cleo") == []
-    assert _ids(lists, user="nobody") == []
+    assert _ids(lists, viewer="ada", mine=True) == [running.id, lobby.id]
+    assert _ids(lists, viewer="ada", mine=True, game="parley") == [lobby.id]
+    assert _ids(lists, viewer="bert", mine=True, status="finished") == [finished.id]
+    assert _ids(lists, viewer="bert", awaited=True) == [running.id]
+    assert _ids(lists, viewer="bert", awaited=True, mine=True) == [running.id]
+    assert _ids(lists, viewer="ada", awaited=True) == []
+    assert _ids(lists, viewer="nobody", mine=True) == []
 
 
 def test_who_left_a_table_finds_it_no_more(lists: SQLiteMatchLists) -> None:
@@ -103,8 +104,8 @@ def test_who_left_a_table_finds_it_no_more(lists: SQLiteMatchLists) -> None:
     _put(lists, match)
     _put(lists, replace(match, seats=(Seat("user", "ada"), Seat("open"))))
 
-    assert _ids(lists, user="bert") == []
-    assert _ids(lists, user="ada") == [match.id]
+    assert _ids(lists, viewer="bert", mine=True) == []
+    assert _ids(lists, viewer="ada", mine=True) == [match.id]
 
 
 def test_a_host_who_does_not_play_finds_the_table_and_bots_belong_to_nobody(
@@ -113,21 +114,61 @@ def test_a_host_who_does_not_play_finds_the_table_and_bots_belong_to_nobody(
     match = replace(_match(host="ada", awaited=0), seats=(Seat("bot"), Seat("bot")))
     _put(lists, match)
 
-    assert _ids(lists, user="ada") == [match.id]
-    assert _ids(lists, awaited_user="ada") == []
-    assert _ids(lists, user="") == []
+    assert _ids(lists, viewer="ada", mine=True) == [match.id]
+    assert _ids(lists, viewer="ada", awaited=True) == []
+    assert _ids(lists, viewer="", mine=True) == []
+
+
+def _hidden(visibility: Visibility, *holders: str) -> MatchSummary:
+    return replace(_match(*holders, status="lobby"), visibility=visibility)
+
+
+@pytest.mark.parametrize("visibility", ["link", "closed"])
+def test_a_table_that_is_not_public_is_listed_for_its_people_alone(
+    lists: SQLiteMatchLists, visibility: Visibility
+) -> None:
+    hidden = _hidden(visibility, "ada", "bert")
+    invited = replace(hidden, id=uuid4(), seats=(Seat("user", "ada"), KEPT_FOR_CLEO))
+    public = _match("dora", status="lobby", host="dora")
+    _put(lists, hidden, invited, public)
+
+    assert _ids(lists) == _ids(lists, viewer="dora") == [public.id]
+    assert _ids(lists, viewer="ada") == [public.id, invited.id, hidden.id]
+    assert _ids(lists, viewer="bert") == [public.id, hidden.id]
+    assert _ids(lists, viewer="cleo") == [public.id, invited.id]
+    assert _ids(lists, viewer="bert", status="lobby", limit=1) == [public.id]
+    assert _ids(lists, viewer="ada", mine=True) == [invited.id, hidden.id]
+
+
+def test_an_invitation_is_listed_until_the_match_begins(lists: SQLiteMatchLists) -> None:
+    lobby = replace(_match(status="lobby"), seats=(Seat("user", "ada"), KEPT_FOR_CLEO))
+    _put(lists, lobby)
+    assert _ids(lists, viewer="cleo", invited=True) == [lobby.id]
+    assert _ids(lists, viewer="cleo", mine=True) == []
+    assert _ids(lists, viewer="ada", invited=True) == []
+
+    _put(lists, replace(lobby, status="cancelled"))
+    assert _ids(lists, viewer="cleo", invited=True, status="cancelled") == []
+
+
+def test_all_running_matches_are_known_to_the_service(lists: SQLiteMatchLists) -> None:
+    public = _match("ada")
+    closed = replace(_hidden("closed", "ada"), status="running")
+    _put(lists, public, closed, _match("ada", status="finished"))
+
+    assert {one.id for one in lists.running()} == {public.id, closed.id}
 
 
 def test_cancelled_tables_are_listed_only_when_asked_for(lists: SQLiteMatchLists) -> None:
     cancelled, lobby = _match("ada", status="cancelled"), _match("ada", status="lobby")
     _put(lists, cancelled, lobby)
 
-    assert _ids(lists) == _ids(lists, user="ada") == [lobby.id]
+    assert _ids(lists) == _ids(lists, viewer="ada", mine=True) == [lobby.id]
     assert _ids(lists, status="cancelled") == [cancelled.id]
-    assert _ids(lists, status="cancelled", user="ada") == [cancelled.id]
+    assert _ids(lists, status="cancelled", viewer="ada", mine=True) == [cancelled.id]
 
 
-@pytest.mark.parametrize("filters", [{}, {"user": "ada"}, {"status": "running"}])
+@pytest.mark.parametrize("filters", [{}, {"viewer": "ada", "mine": True}, {"status": "running"}])
 def test_pages_hold_every_match_once(lists: SQLiteMatchLists, filters: dict[str, Any]) -> None:
     matches = [_match("ada") for _ in range(23)]
     _put(lists, *matches)
@@ -184,6 +225,18 @@ def test_a_file_of_another_shape_is_emptied(tmp_path: Path) -> None:
     new.close()
 
 
+def test_a_file_that_another_process_writes_to_can_be_opened(tmp_path: Path) -> None:
+    first = SQLiteMatchLists(tmp_path / "views.db")
+    with first.datastore.transaction(commit=True) as cursor:
+        cursor.execute("DELETE FROM matches")  # takes the lock on writing
+
+        second = SQLiteMatchLists(tmp_path / "views.db")
+
+        assert second.find().items == []
+        second.close()
+    first.close()
+
+
 def test_a_file_of_todays_shape_is_kept(tmp_path: Path) -> None:
     first = SQLiteMatchLists(tmp_path / "views.db")
     _put(first, _match("ada"))
@@ -202,10 +255,11 @@ def test_a_file_of_todays_shape_is_kept(tmp_path: Path) -> None:
         {},
         {"status": "running"},
         {"game": "parley"},
-        {"user": "ada"},
-        {"user": "ada", "status": "running", "game": "rancher"},
-        {"awaited_user": "ada"},
-        {"awaited_user": "ada", "user": "bert"},
+        {"viewer": "ada", "mine": True},
+        {"viewer": "ada", "mine": True, "status": "running", "game": "rancher"},
+        {"viewer": "ada"},
+        {"viewer": "ada", "awaited": True},
+        {"viewer": "ada", "invited": True},
     ],
     ids=str,
 )

@@ -11,7 +11,8 @@ import pytest
 from services.adapters.accounts import SQLiteAccounts
 from services.adapters.accounts_file import AccountsFile
 from services.adapters.clock import SystemClock
-from services.adapters.invites import CODE_SIGNS, SIGNS, SQLiteInvites
+from services.adapters.codes import SIGNS
+from services.adapters.invites import CODE_SIGNS, SQLiteInvites
 from services.adapters.names import SQLiteNames
 from services.adapters.vault import SEED_BYTES, SQLiteVault
 

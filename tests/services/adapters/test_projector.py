@@ -134,7 +134,7 @@ async def test_a_projection_goes_on_where_another_one_ended(
 
     assert _projection(ports).advance() == 2
     assert _listed(ports.lists) == _as_folded(ports)
-    assert [one.id for one in ports.lists.find(user="bert").items] == [match_id]
+    assert [one.id for one in ports.lists.find(viewer="bert", mine=True).items] == [match_id]
 
 
 async def test_nothing_is_written_when_nothing_was_stored(

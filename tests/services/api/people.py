@@ -78,9 +78,16 @@ class Person:
         """How far a match is."""
         return str((await self.read(f"/matches/{match}"))["table"]["status"])
 
-    async def opened(self, *seats: str, game: str = "rancher", **options: object) -> Json:
+    async def opened(
+        self, *seats: str, game: str = "rancher", visibility: str = "public", **options: object
+    ) -> Json:
         """A new table with seats of these kinds."""
-        order = {"game": game, "options": options, "seats": [{"kind": kind} for kind in seats]}
+        order = {
+            "game": game,
+            "options": options,
+            "seats": [{"kind": kind} for kind in seats],
+            "visibility": visibility,
+        }
         return await self.made("/matches", order)
 
     async def acted(self, match: str, frame: Json) -> Json:

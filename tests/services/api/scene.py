@@ -17,7 +17,8 @@ class Scene:
     """Ada hosts, Ben plays with her, Cleo stands by, the visitor has not signed in.
 
     In `running` (Rancher) `mover` is awaited and `waiting` is not; `frame` is what the
-    mover sees. `lobby` has Ada on seat 0, an invited seat 1 and an open seat 2.
+    mover sees. `lobby` has Ada on seat 0, an invited seat 1 and an open seat 2. `closed`
+    (Parley) is running, and closed to all but Ada and Ben.
     """
 
     ada: Person
@@ -29,6 +30,7 @@ class Scene:
     code: str
     running: str
     finished: str
+    closed: str
     mover: Person
     waiting: Person
     frame: Json
@@ -63,6 +65,7 @@ async def set_up(people: Sequence[Person], data: Path) -> Scene:
     running = await begun(ada, ben, game="rancher", rounds=40)
     finished = await begun(ada, ben, game="parley", rounds=1)
     await played_out(ada, ben, finished)
+    closed = await begun(ada, ben, game="parley", visibility="closed")
     frames = [(await person.read(f"/matches/{running}"))["frame"] for person in (ada, ben)]
     adas_turn = frames[0]["options"] is not None
     return Scene(
@@ -75,15 +78,19 @@ async def set_up(people: Sequence[Person], data: Path) -> Scene:
         code=lobby["invite_code"],
         running=running,
         finished=finished,
+        closed=closed,
         mover=ada if adas_turn else ben,
         waiting=ben if adas_turn else ada,
         frame=frames[0] if adas_turn else frames[1],
     )
 
 
-async def begun(host: Person, other: Person, game: str, **options: object) -> str:
+async def begun(
+    host: Person, other: Person, game: str, visibility: str = "public", **options: object
+) -> str:
     """A match of two that has started."""
-    match = str((await host.opened("me", "open", game=game, **options))["table"]["id"])
+    opened = await host.opened("me", "open", game=game, visibility=visibility, **options)
+    match = str(opened["table"]["id"])
     await other.made(f"/matches/{match}/seats", {})
     await host.made(f"/matches/{match}/start")
     return match

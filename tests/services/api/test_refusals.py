@@ -1,10 +1,10 @@
 """Every problem code is reached over HTTP, is documented, and leaves everything as it was."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
-from typing import Final, get_args
+from typing import Final, cast, get_args
 from uuid import uuid4
 
 import httpx
@@ -13,10 +13,12 @@ import pytest_asyncio
 from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 
+from services.adapters.event_store import SQLiteEventStore
+from services.adapters.recorder import Group
 from services.api.problems import KINDS, Code
 from services.api.requests import BODY_BYTES_MAX
 from tests.services.api.people import API, Person
-from tests.services.api.running import running
+from tests.services.api.running import Running, running
 from tests.services.api.scene import Scene, set_up
 
 Attempt = Callable[[Scene], Awaitable[httpx.Response]]
@@ -52,6 +54,12 @@ async def _reused(scene: Scene) -> httpx.Response:
     )
 
 
+async def _nudged_twice(scene: Scene) -> httpx.Response:
+    order = {"seat": scene.seat}
+    await scene.waiting.post(f"/matches/{scene.running}/nudge", order)
+    return await scene.waiting.post(f"/matches/{scene.running}/nudge", order)
+
+
 async def _without_command(scene: Scene) -> httpx.Response:
     return await scene.mover.http.post(f"{API}/matches/{scene.running}/actions", json=scene.action)
 
@@ -81,6 +89,8 @@ REFUSED: Final[dict[str, list[tuple[str, Attempt]]]] = {
         ("a name that runs backwards", lambda s: s.ada.patch("/me", {"name": "A\u202eB"})),
         ("a short contribution", lambda s: _order(s, contribution="00")),
         ("too many seats", lambda s: _order(s, seats=[{"kind": "open"}] * 9)),
+        ("no such level", lambda s: _order(s, seats=[{"kind": "bot", "level": "x"}] * 2)),
+        ("no such visibility", lambda s: _order(s, visibility="hidden")),
         ("no such kind of seat", lambda s: _order(s, seats=[{"kind": "king"}])),
         (
             "an action's field",
@@ -113,6 +123,8 @@ REFUSED: Final[dict[str, list[tuple[str, Attempt]]]] = {
     "unauthenticated": [
         ("a visitor acts", lambda s: _act(s, s.visitor)),
         ("a visitor's own lists", lambda s: s.visitor.get("/matches?mine=true")),
+        ("a visitor's invitations", lambda s: s.visitor.get("/matches?invited=true")),
+        ("a visitor's other device", lambda s: s.visitor.post("/me/link")),
         ("a wrong token", lambda s: s.visitor.get("/matches", authorization="Bearer wrong")),
         ("another scheme", lambda s: s.visitor.get("/me", authorization="Basic QTpC")),
     ],
@@ -125,6 +137,7 @@ REFUSED: Final[dict[str, list[tuple[str, Attempt]]]] = {
             ),
         ),
         ("leave", lambda s: s.cleo.delete(f"/matches/{s.lobby}/seats/0")),
+        ("resign", lambda s: s.cleo.post(f"/matches/{s.running}/resign", {"seat": 0})),
     ],
     "not_host": [
         ("start", lambda s: s.ben.post(f"/matches/{s.lobby}/start")),
@@ -157,17 +170,35 @@ REFUSED: Final[dict[str, list[tuple[str, Attempt]]]] = {
         ("everyone", lambda s: s.mover.get(f"/matches/{s.running}/frames?seat=all")),
         ("a stream", lambda s: s.cleo.get(f"/matches/{s.running}/stream?seat=0")),
     ],
+    "spectators_closed": [
+        ("read", lambda s: s.cleo.get(f"/matches/{s.closed}")),
+        ("a visitor", lambda s: s.visitor.get(f"/matches/{s.closed}?version=1")),
+        ("frames", lambda s: s.cleo.get(f"/matches/{s.closed}/frames")),
+        ("a stream", lambda s: s.cleo.get(f"/matches/{s.closed}/stream")),
+        ("a seat's eyes", lambda s: s.cleo.get(f"/matches/{s.closed}?seat=0")),
+    ],
+    "not_a_player": [
+        ("rematch", lambda s: s.cleo.post(f"/matches/{s.finished}/rematch")),
+        ("nudge", lambda s: s.cleo.post(f"/matches/{s.running}/nudge", {"seat": s.seat})),
+    ],
+    "not_invited": [("decline", lambda s: s.cleo.post(f"/matches/{s.lobby}/decline"))],
     "match_not_found": [
         ("read", lambda s: s.ada.get(f"/matches/{NOWHERE}")),
         ("act", lambda s: s.ada.post(f"/matches/{NOWHERE}/actions", s.action)),
         ("sit", lambda s: s.ada.post(f"/matches/{NOWHERE}/seats", {})),
         ("stream", lambda s: s.ada.get(f"/matches/{NOWHERE}/stream")),
+        ("rematch", lambda s: s.ada.post(f"/matches/{NOWHERE}/rematch")),
+        ("nudge", lambda s: s.ada.post(f"/matches/{NOWHERE}/nudge", {"seat": 0})),
+        ("resign", lambda s: s.ada.post(f"/matches/{NOWHERE}/resign", {"seat": 0})),
+        ("decline", lambda s: s.ada.post(f"/matches/{NOWHERE}/decline")),
     ],
     "seat_not_found": [
         ("act", lambda s: _act(s, s.mover, seat=7)),
         ("sit", lambda s: s.cleo.post(f"/matches/{s.lobby}/seats", {"seat": 5})),
         ("leave", lambda s: s.ada.delete(f"/matches/{s.lobby}/seats/-1")),
         ("look", lambda s: s.ada.get(f"/matches/{s.running}?seat=7")),
+        ("nudge", lambda s: s.ada.post(f"/matches/{s.running}/nudge", {"seat": 7})),
+        ("resign", lambda s: s.ada.post(f"/matches/{s.running}/resign", {"seat": 7})),
     ],
     "invite_not_found": [("a wrong code", lambda s: s.ben.get("/invites/222-222"))],
     "version_not_found": [
@@ -179,6 +210,9 @@ REFUSED: Final[dict[str, list[tuple[str, Attempt]]]] = {
         ("open", lambda s: _order(s, game="chess")),
     ],
     "token_not_found": [("another's or none", lambda s: s.ada.delete("/me/tokens/x"))],
+    "link_not_found": [
+        ("a wrong code", lambda s: s.visitor.post("/sessions", {"code": "2222-2222"})),
+    ],
     "not_found": [
         ("no such route", lambda s: s.ada.get("/horses")),
         ("no UUID", lambda s: s.ada.get("/matches/1")),
@@ -194,6 +228,10 @@ REFUSED: Final[dict[str, list[tuple[str, Attempt]]]] = {
                 f"/matches/{s.running}/options", {"seat": 1 - s.seat, "action": s.action["action"]}
             ),
         ),
+        (
+            "nudge",
+            lambda s: s.mover.post(f"/matches/{s.running}/nudge", {"seat": 1 - s.seat}),
+        ),
     ],
     "seat_taken": [("sit", lambda s: s.ben.post(f"/matches/{s.lobby}/seats", {"seat": 0}))],
     "already_seated": [("sit", lambda s: s.ada.post(f"/matches/{s.lobby}/seats", {}))],
@@ -207,6 +245,8 @@ REFUSED: Final[dict[str, list[tuple[str, Attempt]]]] = {
             "in the lobby",
             lambda s: s.ada.post(f"/matches/{s.lobby}/actions", {**s.action, "seat": 0}),
         ),
+        ("nudge", lambda s: s.ada.post(f"/matches/{s.lobby}/nudge", {"seat": 0})),
+        ("resign", lambda s: s.ada.post(f"/matches/{s.finished}/resign", {"seat": 0})),
         (
             "at the end",
             lambda s: s.ada.post(
@@ -215,7 +255,9 @@ REFUSED: Final[dict[str, list[tuple[str, Attempt]]]] = {
             ),
         ),
     ],
+    "not_finished": [("rematch", lambda s: s.ada.post(f"/matches/{s.running}/rematch"))],
     "too_few_seats": [("start", lambda s: s.ada.post(f"/matches/{s.lobby}/start"))],
+    "too_soon": [("nudge", _nudged_twice)],
     "body_too_large": [
         ("as it says", lambda s: _raw(s.ada, "/matches", b" " * (BODY_BYTES_MAX + 1))),
     ],
@@ -288,7 +330,7 @@ async def test_a_refusal_has_its_code_and_changes_nothing(
 
 
 def test_every_code_is_reached() -> None:
-    elsewhere = {"busy", "internal"}
+    elsewhere = {"busy", "internal", "too_many_requests"}
 
     assert REFUSED.keys() | elsewhere == set(get_args(Code))
 
@@ -342,6 +384,31 @@ async def test_a_fault_of_the_server_is_logged_and_leaks_nothing(
     assert (response.status_code, response.json()["code"]) == (500, "internal")
     assert "1234" not in response.text
     assert "the safe's number" in caplog.text
+
+
+async def test_a_store_that_failed_in_the_middle_is_busy_and_a_repeat_finds_out(
+    scene: Scene, server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    recorder = cast("SQLiteEventStore", server.backend.matches._store)._recorder
+    insert, command = recorder.insert_groups, uuid4()
+
+    def fail_once_stored(groups: Sequence[Group]) -> list[bool]:
+        monkeypatch.undo()
+        insert(groups)
+        raise OSError("the disk's number is 1234")
+
+    monkeypatch.setattr(recorder, "insert_groups", fail_once_stored)
+    path = f"/matches/{scene.running}/actions"
+    refused = await scene.mover.post(path, scene.action, command)
+    stored = scene.stored()
+    repeated = await scene.mover.post(path, scene.action, command)
+
+    assert (refused.status_code, refused.json()["code"]) == (503, "busy")
+    assert refused.headers["retry-after"] == "1"
+    assert "1234" not in refused.text
+    assert "the disk's number" in caplog.text
+    assert repeated.status_code == 200
+    assert scene.stored() == stored
 
 
 async def test_a_store_that_cannot_write_is_busy_and_recovers(scene: Scene) -> None:

@@ -88,7 +88,48 @@ async def test_a_stream_brings_notices_of_ones_other_matches(guest: Guest) -> No
         "match": other,
         "version": acted["version"],
         "my_turn": True,
+        "nudge": False,
     }
+
+
+async def test_a_nudge_is_heard_by_its_seats_player_wherever_they_look(guest: Guest) -> None:
+    ada, ben = await guest("Ada"), await guest("Ben")
+    match = await begun(ada, ben, game="parley")
+    seen = await ben.read(f"/matches/{match}")
+
+    async with (
+        listening(ben, f"/matches/{match}/stream") as watching,
+        listening(ben, "/me/stream") as waiting,
+    ):
+        await frames(watching, 1)
+        await anext(waiting)
+        nudged = await ada.post(f"/matches/{match}/nudge", {"seat": 1})
+        notices = [await anext(watching), await anext(waiting)]
+
+    assert nudged.status_code == 204
+    for notice in notices:
+        assert notice.name == "notice"
+        assert json.loads(notice.data) == {
+            "match": match,
+            "version": seen["table"]["version"],
+            "my_turn": True,
+            "nudge": True,
+        }
+
+
+async def test_who_gets_up_from_a_closed_table_sees_no_more_of_it(guest: Guest) -> None:
+    ada, ben = await guest("Ada"), await guest("Ben")
+    opened = await ada.opened("me", "open", game="parley", visibility="closed")
+    match = opened["table"]["id"]
+    await ben.made(f"/matches/{match}/seats", {})
+
+    async with listening(ben, f"/matches/{match}/stream") as heard:
+        await frames(heard, 1)
+        await ben.delete(f"/matches/{match}/seats/1")
+        await ada.made(f"/matches/{match}/seats", {"kind": "bot"})
+        rest = [event.name async for event in heard]
+
+    assert "frame" not in rest
 
 
 async def test_ones_own_stream_brings_notices_alone(guest: Guest) -> None:

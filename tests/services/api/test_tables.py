@@ -1,10 +1,14 @@
 """Tables: opened, found, joined, left, begun; and lists of them."""
 
+from datetime import datetime, timedelta
 from uuid import uuid4
+
+import msgspec
 
 from tests.services.api.conftest import Guest
 from tests.services.api.people import Json, Person, eventually
 from tests.services.api.scene import Scene
+from tests.testgame.games import ALL_GAMES
 
 
 async def test_a_new_table_shows_who_sits_where(guest: Guest) -> None:
@@ -27,7 +31,7 @@ async def test_a_new_table_shows_who_sits_where(guest: Guest) -> None:
     table = made.json()["table"]
     assert made.status_code == 201
     assert (table["name"], table["status"], table["version"]) == ("Friday herd", "lobby", 1)
-    assert table["options"] == {"rounds": 40, "automatic_rolls": True}
+    assert table["options"] == {"rounds": 40, "automatic_rolls": True, "minutes": 0}
     assert [seat["kind"] for seat in table["seats"]] == ["user", "device", "bot", "open"]
     assert [seat["mine"] for seat in table["seats"]] == [True, True, False, False]
     assert [seat["name"] for seat in table["seats"][:2]] == ["Ada", "Kim"]
@@ -79,12 +83,14 @@ async def test_whoever_has_the_code_gets_the_seat_kept_for_them(scene: Scene) ->
 
 async def test_the_host_seats_bots_and_friends_and_frees_seats_again(scene: Scene) -> None:
     path = f"/matches/{scene.lobby}/seats"
-    await scene.ada.made(path, {"kind": "bot", "name": "Rusty", "seat": 1})
+    await scene.ada.made(path, {"kind": "bot", "name": "Rusty", "seat": 1, "level": "greenhorn"})
     seated = await scene.ada.made(path, {"kind": "device", "name": "Kim"})
     freed = (await scene.ada.delete(f"{path}/1")).json()
 
     assert [seat["name"] for seat in seated["table"]["seats"]] == ["Ada", "Rusty", "Kim"]
-    assert freed["table"]["seats"][1] == {"seat": 1, "kind": "open", "name": None, "mine": False}
+    assert [seat["level"] for seat in seated["table"]["seats"]] == [None, "greenhorn", None]
+    shown = freed["table"]["seats"][1]
+    assert (shown["kind"], shown["name"], shown["level"]) == ("open", None, None)
 
 
 async def test_a_host_who_leaves_closes_the_table(scene: Scene) -> None:
@@ -158,7 +164,7 @@ async def _listed(person: Person, query: str) -> list[str]:
 async def _caught_up(scene: Scene) -> None:
     async def all_are_listed() -> bool:
         mine = await _listed(scene.mover, "?my_turn=true")
-        return len(mine) == 1 and len(await _listed(scene.ada, "")) == 3
+        return len(mine) == 2 and len(await _listed(scene.ada, "")) == 4
 
     await eventually(all_are_listed)
 
@@ -169,25 +175,29 @@ async def test_lists_show_what_was_asked_for(scene: Scene) -> None:
     assert await _listed(scene.visitor, "?status=lobby") == [scene.lobby]
     assert await _listed(scene.visitor, "?status=running&game=rancher") == [scene.running]
     assert await _listed(scene.visitor, "?game=parley") == [scene.finished]
-    assert await _listed(scene.mover, "?my_turn=true") == [scene.running]
-    assert await _listed(scene.waiting, "?my_turn=true") == []
+    assert await _listed(scene.mover, "?my_turn=true&game=rancher") == [scene.running]
+    assert await _listed(scene.waiting, "?my_turn=true&game=rancher") == []
+    assert await _listed(scene.waiting, "?my_turn=true") == [scene.closed]
     assert await _listed(scene.cleo, "?mine=true") == []
     assert set(await _listed(scene.ada, "?mine=true")) == {
         scene.lobby,
         scene.running,
         scene.finished,
+        scene.closed,
     }
 
 
 async def test_a_listed_match_says_whose_turn_it_is_and_how_far(scene: Scene) -> None:
     await _caught_up(scene)
 
-    (item,) = (await scene.mover.read("/matches?my_turn=true"))["items"]
-    others = (await scene.waiting.read("/matches?status=running"))["items"]
+    (item,) = (await scene.mover.read("/matches?my_turn=true&game=rancher"))["items"]
+    others = (await scene.waiting.read("/matches?status=running&game=rancher"))["items"]
 
     assert [other["my_turn"] for other in others] == [False]
     assert item["my_turn"] is True
-    assert item["progress"]["rounds"] == 40
+    assert item["progress"] == {"round": scene.frame["view"]["round"], "rounds": 40}
+    assert (item["visibility"], item["ends_at"], item["rematch"]) == ("public", None, None)
+    assert item["created_at"] <= item["started_at"] <= item["updated_at"]
     assert item["awaits"] == scene.frame["pending"]["awaits"]
     assert [seat["name"] for seat in item["seats"]] == ["Ada", "Ben"]
     assert "seed" not in item
@@ -218,6 +228,30 @@ async def test_games_say_what_a_table_may_choose(visitor: Person) -> None:
     assert (rancher["seats_min"], rancher["seats_max"]) == (2, 4)
     options = rancher["options_schema"]["$defs"]["TableOptions"]["properties"]
     assert options["rounds"]["enum"] == [40, 80, 120]
+    for shown in games:
+        known = [msgspec.to_builtins(one) for one in ALL_GAMES[shown["name"]].durations]
+        assert shown["durations"] == known
+
+
+async def test_a_table_by_the_clock_says_when_it_ends_and_knows_no_last_round(
+    guest: Guest,
+) -> None:
+    ada = await guest("Ada")
+    opened = await ada.opened("me", "device", minutes=60, automatic_rolls=False)
+    match = opened["table"]["id"]
+    started = (await ada.made(f"/matches/{match}/start"))["table"]
+
+    async def is_listed() -> bool:
+        return bool(await _listed(ada, "?my_turn=true"))
+
+    await eventually(is_listed)
+    (item,) = (await ada.read("/matches?my_turn=true"))["items"]
+
+    assert (opened["table"]["started_at"], opened["table"]["ends_at"]) == (None, None)
+    lasts = [datetime.fromisoformat(started[name]) for name in ("started_at", "ends_at")]
+    assert lasts[1] - lasts[0] == timedelta(minutes=60)
+    assert item["ends_at"] == started["ends_at"]
+    assert item["progress"] == {"round": 1, "rounds": None}
 
 
 async def test_a_match_with_bots_goes_on_by_itself(guest: Guest) -> None:

@@ -23,7 +23,7 @@ from services.application.match import Match
 from services.application.refusals import Refused
 from services.application.table import Table
 from tests.services.fakes import MemoryVault
-from tests.services.tables import SMALLEST, Service, command, guest, raw, user_at
+from tests.services.tables import SMALLEST, Service, command, guest, raw, until, user_at
 from tests.sizes import sized
 from tests.testgame import parley
 from tests.testgame.games import ALL_GAMES
@@ -60,12 +60,19 @@ def twins(game: str, viewer: int, rng: random.Random) -> tuple[str, str]:
     raise AssertionError("no twins are found")
 
 
-async def told(game: str, contribution: str, perspective: Perspective) -> list[Any]:
+async def told(
+    game: str, contribution: str, perspective: Perspective, *, resigned: bool = False
+) -> list[Any]:
     """All that the perspective is told up to the first secret's end."""
     service = Service(vault=MemoryVault(SEED))
     match = await service.started(game, SEATS, ["", contribution])
     heard: list[Any] = []
-    if game == "parley":
+    if resigned:
+        await service.matches.nudge(match.id, user_at(WATCHER), 1)
+        await service.matches.resign(match.id, guest(1), command(9), 1)
+        await until(service.matches, match, lambda now: now.awaited_bot() is None)
+        heard += service.broadcaster.news
+    elif game == "parley":
         await service.matches.act(
             match.id, guest(1), command(9), 1, raw(parley.Bid("low", 1)), match.version
         )
@@ -106,6 +113,19 @@ async def test_secrets_change_no_byte(game: str, viewer: int) -> None:
     for seed in range(sized(1_000, 50_000)):
         first, second = twins(game, viewer, random.Random(seed))
         assert await told(game, first, perspective) == await told(game, second, perspective)
+
+
+@pytest.mark.parametrize("viewer", [WATCHER, SPECTATOR], ids=["seat", "spectator"])
+async def test_a_bot_that_has_taken_a_seat_over_gives_nothing_away(viewer: int) -> None:
+    """It bids by the secret card that it found, and nobody can tell."""
+    perspective = Perspective(user_at(WATCHER) if viewer == WATCHER else "")
+    for seed in range(sized(100, 20_000)):
+        first, second = twins("parley", viewer, random.Random(seed))
+        one, other = [
+            await told("parley", contribution, perspective, resigned=True)
+            for contribution in (first, second)
+        ]
+        assert one == other
 
 
 LEAKS: dict[str, Callable[[parley.State, parley.View], parley.View]] = {

@@ -12,19 +12,27 @@ from msgspec import Raw
 
 from services.application.frames import Perspective
 from services.application.match import Match
-from services.application.matches import Matches
 from services.application.ports import Conflict
 from services.application.recorded import first_broken
 from services.application.refusals import Refused
 from tests.driver import complete
 from tests.services.fakes import MemoryStore
-from tests.services.tables import HOST, SMALLEST, Service, command, guest, raw, user_at
+from tests.services.tables import (
+    HOST,
+    SMALLEST,
+    Service,
+    command,
+    guest,
+    is_finished,
+    raw,
+    until,
+    user_at,
+)
 from tests.sizes import sized
 from tests.testgame import parley
 from tests.testgame.games import ALL_GAMES
 
 every_game = pytest.mark.parametrize("game", sorted(ALL_GAMES))
-TURNS_OF_THE_LOOP_MAX = 100_000
 BID = raw(parley.Bid("low", 2))
 
 
@@ -393,22 +401,13 @@ async def test_others_eyes_open_at_the_end() -> None:
     assert frames[-1]["seat"] == "all"
 
 
-async def ended(matches: Matches, match: Match) -> None:
-    """Let the loop run until the match has ended."""
-    for _ in range(TURNS_OF_THE_LOOP_MAX):
-        if (await matches.match(match.id)).table.status == "finished":
-            return
-        await asyncio.sleep(0)
-    raise AssertionError("the bots stopped")
-
-
 @every_game
 async def test_bots_play_a_match_to_its_end(game: str) -> None:
     """A table of bots needs nobody."""
     service = Service()
     lobby = await service.lobby(game, ["bot", "bot"])
     match = await service.matches.start(lobby.id, HOST, command(2))
-    await ended(service.matches, match)
+    await until(service.matches, match, is_finished)
 
     assert first_broken(service.store.streams[match.id]) is None
 
@@ -423,7 +422,7 @@ async def test_bots_go_on_after_a_restart() -> None:
     revived = service.another()
 
     revived.resume([match.id])
-    await ended(revived, match)
+    await until(revived, match, is_finished)
 
     assert first_broken(service.store.streams[match.id]) is None
 

@@ -6,6 +6,7 @@ import type {
   ActionOrder,
   Frame,
   Game,
+  LinkCode,
   MatchFrame,
   MatchOrder,
   MatchSummary,
@@ -60,9 +61,20 @@ export function games(): Promise<Answer<{ items: Game[] }>> {
   return answered(client.GET("/api/v1/games"));
 }
 
+/** A code that signs the user in on another device. */
+export function createLink(): Promise<Answer<LinkCode>> {
+  return answered(client.POST("/api/v1/me/link"));
+}
+
+/** Signs this device in with another device's code. */
+export function createSession(code: string): Promise<Answer<User>> {
+  return answered(client.POST("/api/v1/sessions", { body: { code } }));
+}
+
 export interface MatchFilter {
   status?: Status;
   mine?: boolean;
+  invited?: boolean;
   limit: number;
 }
 
@@ -122,6 +134,50 @@ export function start(
   );
 }
 
+/** The next match of the same table, opened now or by another player before. */
+export function rematch(
+  matchId: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<Answer<MatchFrame>> {
+  const { params } = command(id, signal);
+  return answered(
+    client.POST("/api/v1/matches/{match_id}/rematch", {
+      params: { ...params, path: { match_id: matchId } },
+      signal,
+    }),
+  );
+}
+
+/** Gives a seat up that was kept for the user. */
+export function decline(matchId: string): Promise<Answer<unknown>> {
+  const params = { path: { match_id: matchId } };
+  return answered(client.POST("/api/v1/matches/{match_id}/decline", { params }));
+}
+
+/** Reminds whoever plays the seat. */
+export function nudge(matchId: string, seat: number): Promise<Answer<unknown>> {
+  const params = { path: { match_id: matchId } };
+  return answered(client.POST("/api/v1/matches/{match_id}/nudge", { params, body: { seat } }));
+}
+
+/** Leaves the seat to a bot. */
+export function resign(
+  matchId: string,
+  seat: number,
+  id: string,
+  signal: AbortSignal,
+): Promise<Answer<MatchFrame>> {
+  const { params } = command(id, signal);
+  return answered(
+    client.POST("/api/v1/matches/{match_id}/resign", {
+      params: { ...params, path: { match_id: matchId } },
+      body: { seat },
+      signal,
+    }),
+  );
+}
+
 export function act(
   matchId: string,
   body: ActionOrder,
@@ -138,11 +194,30 @@ export function act(
   );
 }
 
-export function frames(matchId: string, after: number): Promise<Answer<{ frames: Frame[] }>> {
-  const params = { path: { match_id: matchId }, query: { after } };
+/** The frames after a version, through one's own eyes or (once it is over) any seat's or all. */
+export function frames(
+  matchId: string,
+  after: number,
+  eyes?: string,
+): Promise<Answer<{ frames: Frame[] }>> {
+  const query = eyes === undefined ? { after } : { after, seat: eyes };
+  const params = { path: { match_id: matchId }, query };
   const headers = { Accept: "application/json" };
   const call = client.GET("/api/v1/matches/{match_id}/frames", { params, headers });
   // The answer could also be lines; as JSON it is one object.
+  return answered(call as Promise<Result<{ frames: Frame[] }>>);
+}
+
+/** All frames as somebody sees them who does not sit at the table: asked for without a name. */
+export function framesSeenByAll(matchId: string): Promise<Answer<{ frames: Frame[] }>> {
+  const params = { path: { match_id: matchId }, query: { after: 0 } };
+  const headers = { Accept: "application/json" };
+  const call = client.GET("/api/v1/matches/{match_id}/frames", {
+    params,
+    headers,
+    credentials: "omit",
+    cache: "no-store",
+  });
   return answered(call as Promise<Result<{ frames: Frame[] }>>);
 }
 

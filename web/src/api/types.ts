@@ -9,6 +9,7 @@ export type Awaited = Schemas["Awaited"];
 export type Frame = Schemas["Frame"];
 export type Game = Schemas["Game"];
 export type GameEvent = Schemas["GameEvent"];
+export type LinkCode = Schemas["LinkCode"];
 export type MatchFrame = Schemas["MatchFrame"];
 export type MatchOrder = Schemas["MatchOrder"];
 export type MatchSummary = Schemas["MatchSummary"];
@@ -22,6 +23,7 @@ export type Status = MatchSummary["status"];
 export type Table = Schemas["Table"];
 export type User = Schemas["User"];
 export type View = Schemas["View"];
+export type Visibility = Table["visibility"];
 
 /** An error as the app handles it: a problem of the server, or an answer in no known shape. */
 export type Problem = Omit<Schemas["Problem"], "code" | "type"> & { code: string };

@@ -1,11 +1,13 @@
 /** The bars around a screen: on a phone above and below it, on a desk at its left. */
 import type { ComponentChildren } from "preact";
 import wordmark from "../assets/wordmark.svg";
-import { type Key, t } from "../i18n/catalogue";
+import { type Key, number, t } from "../i18n/catalogue";
+import { OutboxBadge } from "../outbox/badge";
+import { count } from "../outbox/outbox";
 import { user } from "../session/session";
 import { Icon, type IconName } from "./icon";
 
-type Place = "home" | "tables" | "new" | "rules" | "settings";
+type Place = "home" | "tables" | "new" | "rules" | "settings" | "outbox";
 
 const TABS: readonly { place: Place; href: string; icon: IconName; label: Key }[] = [
   { place: "home", href: "/", icon: "home", label: "nav.home" },
@@ -58,6 +60,11 @@ export function Rail({ here }: { here?: Place }) {
         {t("nav.new_table")}
       </a>
       <span class="grow" />
+      <a class="nav" href="/outbox" aria-current={current(here, "outbox")}>
+        <Icon name="outbox" />
+        <span class="grow">{t("outbox.title")}</span>
+        {count.value === 0 ? null : <b class="num not-sent">{number(count.value)}</b>}
+      </a>
       {user.value ? (
         <div class="me">
           <Icon name="user" />
@@ -123,6 +130,7 @@ export function SubBar({ back, title, detail, keep, heading, children }: SubBarP
         {detail === undefined ? null : <span class="cap">{detail}</span>}
       </div>
       {children}
+      <OutboxBadge />
     </header>
   );
 }

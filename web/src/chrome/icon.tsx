@@ -14,6 +14,7 @@ export type IconName =
   | "device"
   | "dice"
   | "eye"
+  | "globe"
   | "home"
   | "invite"
   | "minus"
@@ -21,9 +22,12 @@ export type IconName =
   | "motion"
   | "next"
   | "offline"
+  | "outbox"
+  | "pattern"
   | "pause"
   | "play"
   | "plus"
+  | "queued"
   | "refused"
   | "replay"
   | "rosette"
@@ -36,6 +40,9 @@ export type IconName =
   | "stepf"
   | "tables"
   | "theft"
+  | "theme"
+  | "trash"
+  | "undo"
   | "user";
 
 interface IconProps {

@@ -3,8 +3,10 @@ import type { ComponentChildren } from "preact";
 import type { MatchSummary } from "../api/types";
 import { gameOf } from "../games";
 import { list, number, t } from "../i18n/catalogue";
+import { decline } from "../lists/invitations";
 import { freeSeats } from "../lists/lists";
 import { opening, sitDown, tableAddress } from "../lists/opening";
+import { lengthOf } from "../match/clock";
 import { personAt, takenSeats } from "../match/people";
 import { Icon, SeatMark } from "./icon";
 
@@ -40,9 +42,13 @@ export function tableTitle(match: Pick<MatchSummary, "name" | "seats" | "game">)
 
 /** The round of a running match, the length of another; by the game, or the table's own name. */
 function howFar({ progress, options }: MatchSummary, name: string): string {
-  return progress === null
-    ? t("ticket.length", { name, rounds: options.rounds ?? 0 })
-    : t("ticket.round", { name, ...progress });
+  if (progress === null) {
+    return lengthOf(options, name);
+  }
+  const { round, rounds } = progress;
+  return rounds === null
+    ? t("ticket.round_clock", { name, round })
+    : t("ticket.round", { name, round, rounds });
 }
 
 /** What is going on there, in one sentence. */
@@ -97,8 +103,8 @@ export function Hero({ match }: TicketProps) {
   );
 }
 
-/** One of your tables. */
-export function Ticket({ match }: TicketProps) {
+/** One of your tables, with what else there is to say about it. */
+export function Ticket({ match, children }: TicketProps & { children?: ComponentChildren }) {
   return (
     <a class="ticket" href={tableAddress(match.id)}>
       <div class="stub">
@@ -108,6 +114,7 @@ export function Ticket({ match }: TicketProps) {
         <p class="meta">{howFar(match, match.name ?? gameTitle(match.game))}</p>
         <h3>{state(match)}</h3>
         <Seated match={match} />
+        {children}
       </div>
     </a>
   );
@@ -144,6 +151,39 @@ export function OpenRow({ match }: TicketProps) {
       >
         {t("row.sit")}
       </button>
+    </div>
+  );
+}
+
+/** A table with a seat that is kept for me. */
+export function InvitationRow({ match }: TicketProps) {
+  const title = tableTitle(match);
+  const busy = opening.value !== null;
+  return (
+    <div class="row invited">
+      <Row match={match}>
+        <p>{t("row.kept", { game: gameTitle(match.game) })}</p>
+      </Row>
+      <div class="pair">
+        <button
+          class="btn red"
+          type="button"
+          aria-label={t("row.sit_at", { title })}
+          disabled={busy}
+          onClick={() => sitDown(match.id)}
+        >
+          {t("lobby.sit")}
+        </button>
+        <button
+          class="btn"
+          type="button"
+          aria-label={t("row.decline_at", { title })}
+          disabled={busy}
+          onClick={() => decline(match.id)}
+        >
+          {t("row.decline")}
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The games that this app can show: what the chrome needs of each at once, the rest lazily. */
 import type { ComponentType } from "preact";
-import type { Awaited, Frame, Table, View } from "../api/types";
+import type { Action, Awaited, Frame, Table, View } from "../api/types";
 import type { Key } from "../i18n/catalogue";
 import type { Match } from "../match/match";
 import type { Person } from "../match/people";
@@ -32,20 +32,50 @@ export interface GameScreens {
   Moment: ComponentType<MomentProps>;
   /** The final reckoning. */
   Reckoning: ComponentType<{ table: Table; view: View }>;
+  /** A decision in a few words. */
+  decided(action: Action, frame: Frame): string;
+  /** What is different between two positions. */
+  changes(table: Table, then: View, now: View): ChangeLine[];
+  /** A small picture of a position, around what was decided on. */
+  Picture: ComponentType<CompareProps>;
   /** What a frame says, in sentences. */
   tell(frame: Frame, people: People): Line[];
   /** How each seat stood after a frame, for the replay's chart; none before the start. */
   worth(frame: Frame): readonly number[];
+  /** Whether a seat is asked to choose, and not only to roll. */
+  isChoice(awaited: Awaited): boolean;
   /** The round at a frame; 0 before the start. */
   round(frame: Frame): number;
 }
+
+/** One thing that is different between two positions. */
+export interface ChangeLine {
+  /** The seat whose mark stands before it; null for what concerns everybody. */
+  seat: number | null;
+  label: string;
+  then: string;
+  now: string;
+}
+
+export interface CompareProps {
+  table: Table;
+  /** The seat that decided. */
+  seat: number;
+  /** The frame on which it decided. */
+  frame: Frame;
+  /** What is shown. */
+  view: View;
+}
+
+/** Plays the step between two frames, so many times as fast as at the table. */
+export type StepPlayer = (from: Frame, to: Frame, speed: number) => Promise<void>;
 
 export interface MomentProps {
   table: Table;
   /** What is shown. */
   frame: Frame;
   /** Gets the function that plays the step to a frame, as long as the board is there. */
-  player: { current: ((from: Frame, to: Frame) => Promise<void>) | null };
+  player: { current: StepPlayer | null };
 }
 
 /** What the chrome knows of a game before its table is fetched. */
@@ -56,7 +86,8 @@ export interface GameInfo {
   poster: string;
   /** The rounds that a table can choose from, the usual one first. */
   rounds: readonly (40 | 80 | 120)[];
-  minutes: (rounds: number) => number;
+  /** The minutes that a table by the clock can choose from, the usual ones first. */
+  minutes: readonly (30 | 60 | 90 | 120 | 180 | 240)[];
   /** What the seat is asked, in one sentence. */
   asked(awaited: Awaited): string;
   load(): Promise<GameScreens>;

@@ -2,8 +2,12 @@ import { expect, test } from "vitest";
 import sprite from "../assets/icons.svg?raw";
 import icons from "../chrome/icon.tsx?raw";
 import { isKey, t } from "./catalogue";
-import { en } from "./en";
-import { parse } from "./message";
+import { words as de } from "./de/index";
+import { words as en } from "./en/index";
+import { words as ja } from "./ja/index";
+import { type Message, parse } from "./message";
+import { words as sv } from "./sv/index";
+import type { Key, Words } from "./words";
 
 const sources = import.meta.glob<string>(
   ["../**/*.{ts,tsx}", "!../**/*.test.ts", "!../api/generated/**", "!../i18n/**"],
@@ -21,12 +25,74 @@ const COMPOSED = [
   /^rancher\.farm\./,
   /^rancher\.log\./,
   /^rancher\.sheet\.(trail|shortcut)$/,
-  /^settings\.motion_(full|none)$/,
+  /^settings\.(motion|theme)_/,
   /^board\./,
+  /^new\.(public|link|closed)(_detail)?$/,
 ];
 
-test.each(Object.entries(en))("%s can be read", (_, text) => {
-  expect(() => parse(text)).not.toThrow();
+const KEYS = Object.keys(en) as Key[];
+const TRANSLATIONS: readonly [string, Words][] = [
+  ["de", de],
+  ["sv", sv],
+  ["ja", ja],
+];
+
+/** Names, and words that the languages share. */
+const SHARED: readonly RegExp[] = [
+  /^app\./,
+  /^rancher\.(title|farm\..*|place\.town|sheet\.sum|reckoning\.rider)$/,
+  /^board\.rancher\.amount$/,
+  /^match\.title$/,
+  /^new\.(seat_bot|seat_name_example)$/,
+  /^settings\.motion_full$/,
+  /^lobby\.title$/,
+  /^replay\.title$/,
+  /^(summary\.replay|replay\.(pause|speed_times)|rancher\.rules\.farm_name)$/,
+];
+
+/** What a message takes: its values by name, its selects with their cases. */
+function taken(message: Message): string[] {
+  const found = message.flatMap((part) => {
+    if (typeof part === "string") {
+      return [];
+    }
+    if (!("cases" in part)) {
+      return [part.name];
+    }
+    const inner = [...part.cases.values()].flatMap(taken);
+    const cases = [...part.cases.keys()].sort().join(" ");
+    return [part.name, ...inner, ...(part.kind === "select" ? [`${part.name}: ${cases}`] : [])];
+  });
+  return [...new Set(found)].sort();
+}
+
+test.each([["en", en], ...TRANSLATIONS] as const)(
+  "every sentence of %s can be read",
+  (_, words) => {
+    for (const text of Object.values(words)) {
+      expect(() => parse(text)).not.toThrow();
+    }
+  },
+);
+
+test.each(TRANSLATIONS)("%s has every sentence, and none that nobody says", (_, words) => {
+  expect(Object.keys(words).toSorted()).toEqual(KEYS.toSorted());
+});
+
+test.each(TRANSLATIONS)("sentences in %s take the values that they are given", (_, words) => {
+  const differing = KEYS.filter(
+    (key) => taken(parse(words[key])).join() !== taken(parse(en[key])).join(),
+  );
+
+  expect(differing).toEqual([]);
+});
+
+test.each(TRANSLATIONS)("nothing in %s was left in English", (_, words) => {
+  const left = KEYS.filter(
+    (key) => words[key] === en[key] && !SHARED.some((shared) => shared.test(key)),
+  );
+
+  expect(left).toEqual([]);
 });
 
 test("no sentence of the catalogue is left unsaid", () => {

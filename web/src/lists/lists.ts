@@ -5,6 +5,8 @@ import { untilAnswered } from "../api/answers";
 import * as api from "../api/calls";
 import { openStream } from "../api/stream";
 import type { MatchSummary } from "../api/types";
+import { gather } from "../keep/gather";
+import { keepMine, keptMine } from "../keep/tables";
 import { user } from "../session/session";
 
 const MINE_MAX = 50;
@@ -21,6 +23,10 @@ export interface Lists {
 export const lists = signal<Lists | null>(null);
 /** Whether the server has failed to answer since. */
 export const listsLate = signal(false);
+/** The user's own tables as this device has kept them, for as long as the server is silent. */
+export const kept = signal<MatchSummary[]>([]);
+/** When the server was first found silent, by this device's clock. */
+export const lateSince = signal<Date | null>(null);
 
 /** Fetches all lists anew, trying until they are there. */
 export async function refreshLists(): Promise<void> {
@@ -31,6 +37,11 @@ export async function refreshLists(): Promise<void> {
     fetched({ status: "finished", limit: OTHERS_MAX }),
   ]);
   listsLate.value = false;
+  lateSince.value = null;
+  if (user.value) {
+    await keepMine(user.value.id, mine);
+    void gather(user.value.id, mine);
+  }
   lists.value = {
     mine,
     open: open.filter((match) => !isMine(match) && freeSeats(match) > 0),
@@ -43,10 +54,22 @@ async function fetched(filter: api.MatchFilter): Promise<MatchSummary[]> {
   const answer = await untilAnswered(
     () => api.matches(filter),
     (progress) => {
-      listsLate.value ||= progress === "trying_again";
+      if (progress === "trying_again") {
+        void late();
+      }
     },
   );
   return answer.ok ? answer.value.items : [];
+}
+
+/** Says that the server is silent, and shows what this device has kept. */
+async function late(): Promise<void> {
+  if (listsLate.value) {
+    return;
+  }
+  listsLate.value = true;
+  lateSince.value = new Date();
+  kept.value = user.value ? await keptMine(user.value.id) : [];
 }
 
 /** Whether a seat there is played from this device. */

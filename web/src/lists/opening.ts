@@ -48,6 +48,17 @@ export function inviteFriend(): Promise<void> {
   return openTable({ ...FIRST_MATCH, seats: [{ kind: "me" }, { kind: "invited" }] });
 }
 
+/** Opens the next match of the same table, or finds the one that another player has opened. */
+export function playAgain(matchId: string): Promise<void> {
+  return command(async () => {
+    const opened = await untilAnswered((key, signal) => api.rematch(matchId, key, signal), tell);
+    if (opened.ok) {
+      go(tableAddress(opened.value.table.id));
+    }
+    return opened;
+  });
+}
+
 /** Sits down at the lowest free seat, by code where the seat is kept, and goes there. */
 export function sitDown(matchId: string, code?: string): Promise<void> {
   return command(async () => {
@@ -74,12 +85,13 @@ async function created(order: MatchOrder): Promise<Answer<MatchFrame>> {
   return untilAnswered((key, signal) => api.createMatch(whole, key, signal), tell);
 }
 
-function tell(progress: Progress): void {
+/** Shows how the command under way fares. */
+export function tell(progress: Progress): void {
   opening.value = progress;
 }
 
-/** One at a time: a second tap while a command is under way does nothing. */
-async function command(run: () => Promise<Answer<unknown>>): Promise<void> {
+/** Runs a command, one at a time: a second tap while a command is under way does nothing. */
+export async function command(run: () => Promise<Answer<unknown>>): Promise<void> {
   if (opening.value !== null) {
     return;
   }

@@ -1,10 +1,14 @@
 /** One match as this device sees it: table, position, news, and the action under way. */
-import { signal } from "@preact/signals";
-import { type Answer, type Progress, untilAnswered } from "../api/answers";
+import { computed, effect, signal, untracked } from "@preact/signals";
+import { type Progress, untilAnswered } from "../api/answers";
 import * as api from "../api/calls";
 import { type Link, openStream } from "../api/stream";
 import type { Action, Frame, MatchFrame, Problem, Table } from "../api/types";
+import { keepFrame, keepTable, keptTable } from "../keep/tables";
+import * as outbox from "../outbox/outbox";
+import { user } from "../session/session";
 import { FrameOrder } from "./order";
+import { sitsAt } from "./people";
 import { Playback } from "./playback";
 
 /** How the last action fares: none under way, on its way, or refused and why. */
@@ -15,21 +19,27 @@ export type Sending =
 
 const IDLE: Sending = { state: "idle" };
 
+/** With no answer after so long, the position that this device has kept is shown. */
+const PATIENCE_MS = 800;
+
 export class Match {
   readonly id: string;
   readonly table = signal<Table | null>(null);
   /** Why there is nothing to see, when there is not. */
   readonly problem = signal<Problem | null>(null);
   readonly link = signal<Link>("connecting");
-  readonly sending = signal<Sending>(IDLE);
+  readonly sending = computed<Sending>(() => this.#sending());
   /** Frames in order, up to the newest; from the first one on once `recall` has run. */
   readonly history = signal<readonly Frame[]>([]);
   /** Whether the last position is still looked at, though the match is over. */
   readonly lingering = signal(false);
   readonly playback = new Playback((frame) => this.#heed(frame));
 
+  /** An action on its way into the outbox. */
+  #deciding = signal<Action | null>(null);
   #order = new FrameOrder();
   #closeStream: (() => void) | undefined;
+  #stopHearing: (() => void) | undefined;
   #open = false;
   #arrived: Promise<void> | undefined;
   #repairing = false;
@@ -38,7 +48,7 @@ export class Match {
     this.id = id;
   }
 
-  /** Whether an action is on its way, so that this object must outlive its screen. */
+  /** Whether an action is on its way, so that no other can be decided on. */
   get busy(): boolean {
     const { state } = this.sending.value;
     return state === "sending" || state === "trying_again";
@@ -47,17 +57,31 @@ export class Match {
   /** Fetches the match and listens for news of it. */
   open(): Promise<void> {
     this.#open = true;
+    const stopHearing = outbox.listen(this.id, (frame) => this.receive(frame));
+    const stopMending = effect(() => this.#mend(this.sending.value));
+    this.#stopHearing = () => {
+      stopHearing();
+      stopMending();
+    };
     this.#arrived = this.#arrive();
     return this.#arrived;
   }
 
   async #arrive(): Promise<void> {
+    const timer = setTimeout(() => void this.#takeKept(), PATIENCE_MS);
     const answer = await untilAnswered(
       () => api.match(this.id),
       (progress) => {
         this.link.value = progress === "sending" ? "connecting" : "reconnecting";
+        if (progress === "trying_again") {
+          void this.#takeKept();
+        }
       },
     );
+    clearTimeout(timer);
+    if (!this.#open) {
+      return;
+    }
     if (!answer.ok) {
       this.problem.value = answer.problem;
       return;
@@ -66,17 +90,37 @@ export class Match {
     this.#listen();
   }
 
-  /** Stops listening; an action under way is still seen through. */
+  /** Shows the position as this device last saw it, unless a newer one has come. */
+  async #takeKept(): Promise<void> {
+    const kept = user.value ? await keptTable(user.value.id, this.id) : undefined;
+    if (kept === undefined || this.table.value !== null || !this.#open) {
+      return;
+    }
+    this.table.value = kept.table;
+    this.history.value = kept.frames.slice(0, -1);
+    this.#accept(kept.frame);
+  }
+
+  /** Stops listening; an action under way is the outbox's. */
   close(): void {
     this.#open = false;
     this.#closeStream?.();
     this.#closeStream = undefined;
+    this.#stopHearing?.();
+    this.#stopHearing = undefined;
   }
 
   /** Takes a table with its frame, as the calls around a table answer. */
   take({ table, frame }: MatchFrame): void {
-    this.table.value = table;
+    this.#setTable(table);
     this.receive(frame);
+  }
+
+  #setTable(table: Table): void {
+    this.table.value = table;
+    if (user.value && sitsAt(table)) {
+      void keepTable(user.value.id, table);
+    }
   }
 
   /** Takes a frame, from wherever it comes. */
@@ -87,27 +131,49 @@ export class Match {
     }
   }
 
-  /** Does what the seat that is asked has chosen, once however often it must be sent. */
+  /** Hands in what the seat that is asked has chosen: it counts once, now or later. */
   async act(action: Action): Promise<void> {
     const frame = this.playback.shown.value;
-    if (this.busy || frame === null || typeof frame.seat !== "number") {
+    const table = this.table.value;
+    if (this.busy || frame === null || table === null || typeof frame.seat !== "number") {
       return;
     }
-    const order = { seat: frame.seat, action, expected_version: frame.version };
-    const answer = await untilAnswered(
-      (id, signal) => api.act(this.id, order, id, signal),
-      (state) => {
-        this.sending.value = { state, action };
-      },
-    );
-    this.#settle(answer);
+    this.#deciding.value = action;
+    await outbox.enqueue({ table, seat: frame.seat, action, frame });
+    this.#deciding.value = null;
   }
 
   /** Forgets a refusal that has been read. */
   dismiss(): void {
-    if (this.sending.value.state === "refused") {
-      this.sending.value = IDLE;
+    const row = this.#row();
+    if (row?.state === "refused") {
+      void outbox.discard(row.id);
     }
+  }
+
+  #row() {
+    return outbox.mine.value.find(({ match }) => match === this.id);
+  }
+
+  #sending(): Sending {
+    const row = this.#row();
+    if (row?.state === "refused" && row.problem) {
+      return { state: "refused", problem: row.problem };
+    }
+    if (row !== undefined) {
+      const sent = row.state === "sending" && row.tries === 1;
+      const waits = outbox.line.value === "waiting" || row.tries > 1;
+      return { state: sent || !waits ? "sending" : "trying_again", action: row.action };
+    }
+    const deciding = this.#deciding.value ?? this.#unheard();
+    return deciding ? { state: "sending", action: deciding } : IDLE;
+  }
+
+  /** An action that another tab or the service worker has brought, and whose frame is to come. */
+  #unheard(): Action | undefined {
+    const last = outbox.delivered.value.find(({ match }) => match === this.id);
+    const seen = this.history.value.at(-1)?.version ?? 0;
+    return last !== undefined && last.version > seen ? last.action : undefined;
   }
 
   /** Fetches what happened before this page was opened. */
@@ -115,34 +181,41 @@ export class Match {
     await this.#arrived;
     const answer = await untilAnswered(() => api.frames(this.id, 0));
     if (answer.ok) {
-      const [first] = this.history.value;
-      const earlier = answer.value.frames.filter(({ version }) => version < (first?.version ?? 0));
-      this.history.value = [...earlier, ...this.history.value];
+      const { value: history } = this.history;
+      const known = new Set(history.map(({ version }) => version));
+      const last = history.at(-1)?.version ?? 0;
+      const missed = answer.value.frames.filter(
+        ({ version }) => version < last && !known.has(version),
+      );
+      this.history.value = [...missed, ...history].sort((a, b) => a.version - b.version);
     }
   }
 
   #accept(frame: Frame): void {
     this.#takeFuller(frame);
+    if (user.value && this.table.value && sitsAt(this.table.value)) {
+      void keepFrame(user.value.id, this.id, frame);
+    }
     for (const next of this.#order.take(frame)) {
       this.history.value = [...this.history.value, next];
       this.playback.push(next);
     }
   }
 
-  #settle(answer: Answer<Frame>): void {
-    if (answer.ok) {
-      this.sending.value = IDLE;
-      this.receive(answer.value);
-      return;
+  /** A refusal brings the position as it is, or what would have been legal. */
+  #mend(sending: Sending): void {
+    if (sending.state === "refused") {
+      untracked(() => this.#takeFrom(sending.problem));
     }
-    const { problem } = answer;
-    this.sending.value = { state: "refused", problem };
-    if (problem.frame) {
-      this.receive(problem.frame);
+  }
+
+  #takeFrom({ frame, options, version }: Problem): void {
+    if (frame && this.#order.version !== null) {
+      this.receive(frame);
     }
     const shown = this.playback.shown.value;
-    if (problem.options && shown && problem.version === shown.version) {
-      this.playback.replace({ ...shown, options: problem.options });
+    if (options && shown && version === shown.version) {
+      this.playback.replace({ ...shown, options });
     }
   }
 
@@ -195,17 +268,14 @@ export class Match {
     }
     const answer = await untilAnswered(() => api.match(this.id));
     if (answer.ok) {
-      this.table.value = answer.value.table;
+      this.#setTable(answer.value.table);
     }
   }
 }
 
-const underWay = new Map<string, Match>();
-
-/** The match with this id, opened: the same object while an action of it is under way. */
+/** The match with this id, opened. */
 export function openMatch(id: string): Match {
-  const match = underWay.get(id) ?? new Match(id);
-  underWay.set(id, match);
+  const match = new Match(id);
   void match.open();
   return match;
 }
@@ -213,13 +283,4 @@ export function openMatch(id: string): Match {
 /** Ends what `openMatch` began. */
 export function closeMatch(match: Match): void {
   match.close();
-  if (!match.busy) {
-    underWay.delete(match.id);
-  }
 }
-
-addEventListener("beforeunload", (event) => {
-  if ([...underWay.values()].some((match) => match.busy)) {
-    event.preventDefault();
-  }
-});

@@ -8,6 +8,7 @@ import { Icon } from "../chrome/icon";
 import { gameTitle } from "../chrome/tickets";
 import type { Line } from "../games";
 import { t } from "../i18n/catalogue";
+import { OutboxBadge } from "../outbox/badge";
 import { Log } from "./log";
 
 interface TableBarProps {
@@ -38,6 +39,7 @@ export function TableBar({ table, back, detail, link, children }: TableBarProps)
       ) : (
         <span class="cap num">{detail}</span>
       )}
+      <OutboxBadge />
       {children}
     </header>
   );
@@ -106,11 +108,14 @@ interface LogDialogProps {
   lines: readonly Line[];
   /** Where the match can be stepped through. */
   replay: string;
+  /** What else can be done, above the log. */
+  children?: ComponentChildren;
 }
 
-export function LogDialog({ open, lines, replay }: LogDialogProps) {
+export function LogDialog({ open, lines, replay, children }: LogDialogProps) {
   return (
-    <Dialog open={open} title={t("log.title")}>
+    <Dialog open={open} title={t("log.open")}>
+      {children}
       <a class="btn wide" href={replay}>
         <Icon name="replay" />
         {t("log.replay")}

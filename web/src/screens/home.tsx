@@ -4,12 +4,23 @@ import { Colophon, Inks, Rail, Section, Tabs, Wordmark } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
 import { Icon, type IconName } from "../chrome/icon";
 import { InsecureNote, OpeningNote } from "../chrome/notes";
-import { Hero, LiveRow, OpenRow, Poster, ReplayRow, Ticket } from "../chrome/tickets";
+import {
+  Hero,
+  InvitationRow,
+  LiveRow,
+  OpenRow,
+  Poster,
+  ReplayRow,
+  Ticket,
+} from "../chrome/tickets";
 import { type Key, t } from "../i18n/catalogue";
-import { type Lists, listsLate, useLists } from "../lists/lists";
+import { useInvitations } from "../lists/invitations";
+import { kept, type Lists, listsLate, useLists } from "../lists/lists";
 import { inviteFriend, opening, playBotNow } from "../lists/opening";
+import { OutboxBadge } from "../outbox/badge";
 import { UpdateNote } from "../pwa";
 import { user } from "../session/session";
+import { OfflineHome } from "./offline";
 
 const ROWS_MAX = 5;
 
@@ -23,17 +34,31 @@ export function Home() {
         <span class="grow">
           <Wordmark />
         </span>
+        <OutboxBadge />
         <Inks />
       </header>
       <main>
         <InsecureNote />
         <UpdateNote />
-        {listsLate.value ? <LateNote /> : null}
-        {shown === null ? <Unknown /> : <Known lists={shown} />}
+        <Lately lists={shown} />
         <Colophon>{t("home.colophon")}</Colophon>
       </main>
       <Tabs here="home" />
     </div>
+  );
+}
+
+/** The lists as they are, or while the server is silent, what this device has kept. */
+function Lately({ lists }: { lists: Lists | null }) {
+  if (listsLate.value && kept.value.length > 0) {
+    return <OfflineHome />;
+  }
+  return (
+    <>
+      {listsLate.value ? <LateNote /> : null}
+      <Invitations />
+      {lists === null ? <Unknown /> : <Known lists={lists} />}
+    </>
   );
 }
 
@@ -50,6 +75,19 @@ function LateNote() {
         </a>
       </div>
     </div>
+  );
+}
+
+function Invitations() {
+  const invitations = useInvitations();
+  return invitations.length === 0 ? null : (
+    <Section title={t("home.invitations")} count={String(invitations.length)}>
+      <div class="list">
+        {invitations.map((match) => (
+          <InvitationRow key={match.id} match={match} />
+        ))}
+      </div>
+    </Section>
   );
 }
 

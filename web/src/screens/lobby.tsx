@@ -12,6 +12,7 @@ import { OpeningNote, ProgressFlag, RefusedNote } from "../chrome/notes";
 import { gameTitle, Poster, tableTitle } from "../chrome/tickets";
 import { t } from "../i18n/catalogue";
 import { opening, sitDown } from "../lists/opening";
+import { lengthOf } from "../match/clock";
 import type { Match } from "../match/match";
 import { personAt, sitsAt, takenSeats } from "../match/people";
 import { go } from "../router";
@@ -45,10 +46,7 @@ function useCommand(match: Match) {
 export function Lobby({ match, table }: LobbyProps) {
   useScreen(t("lobby.title", { name: tableTitle(table) }));
   const command = useCommand(match);
-  const detail = t("ticket.length", {
-    name: gameTitle(table.game),
-    rounds: table.options.rounds ?? 0,
-  });
+  const detail = lengthOf(table.options, gameTitle(table.game));
   return (
     <div class="app">
       <Rail here="tables" />
@@ -106,14 +104,20 @@ export function Lobby({ match, table }: LobbyProps) {
 }
 
 /** What the host has chosen. */
-function Terms({ table: { options } }: { table: Table }) {
+function Terms({ table: { options, visibility } }: { table: Table }) {
   return (
     <Section title={t("lobby.terms")}>
       <dl class="box kv">
         <dt>{t("lobby.length")}</dt>
-        <dd>{t("lobby.rounds", { rounds: options.rounds ?? 0 })}</dd>
+        <dd>
+          {options.minutes
+            ? t("lobby.minutes", { minutes: options.minutes })
+            : t("lobby.rounds", { rounds: options.rounds ?? 0 })}
+        </dd>
         <dt>{t("lobby.dice")}</dt>
         <dd>{options.automatic_rolls === false ? t("lobby.dice_tap") : t("lobby.dice_self")}</dd>
+        <dt>{t("lobby.watching")}</dt>
+        <dd>{t(`new.${visibility}`)}</dd>
       </dl>
     </Section>
   );
@@ -180,7 +184,7 @@ function SeatRow({ table, seat, run }: SeatRowProps) {
 
 function seatDetail(table: Table, seat: Seat): string {
   if (seat.kind === "bot") {
-    return t("lobby.bot_detail");
+    return seat.level === "greenhorn" ? t("lobby.greenhorn_detail") : t("lobby.bot_detail");
   }
   if (seat.kind === "device") {
     return t("lobby.device_detail");
@@ -195,8 +199,10 @@ function FreeRow({ table, seat, run }: SeatRowProps) {
     <div class="seatrow empty">
       <SeatMark seat={seat.seat} />
       <div>
-        <h3>{t("lobby.waiting")}</h3>
-        <p>{seat.kind === "invited" ? t("lobby.invited_detail") : t("lobby.open_detail")}</p>
+        <h3>
+          {seat.name === null ? t("lobby.waiting") : t("lobby.waiting_for", { name: seat.name })}
+        </h3>
+        <p>{freeDetail(seat)}</p>
       </div>
       {table.hosted_by_me ? (
         <button
@@ -210,6 +216,13 @@ function FreeRow({ table, seat, run }: SeatRowProps) {
       ) : null}
     </div>
   );
+}
+
+function freeDetail({ kind, name }: Seat): string {
+  if (kind === "open") {
+    return t("lobby.open_detail");
+  }
+  return name === null ? t("lobby.invited_detail") : t("lobby.kept_detail");
 }
 
 interface StartProps {
@@ -282,7 +295,7 @@ function GuestWait({ table, busy, run }: StartProps) {
 }
 
 function SitDown({ table }: { table: Table }) {
-  const free = table.seats.some(({ kind }) => kind === "open");
+  const free = table.seats.some(({ kind, invited_me }) => kind === "open" || invited_me);
   return free ? (
     <button
       class="btn red big"

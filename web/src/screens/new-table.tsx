@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { untilAnswered } from "../api/answers";
 import * as api from "../api/calls";
-import type { Game, SeatOrder } from "../api/types";
+import type { Game, MatchOrder, SeatOrder, Visibility } from "../api/types";
 import { Rail, Section, SubBar } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
 import { SeatMark } from "../chrome/icon";
@@ -15,18 +15,22 @@ import { type Key, t } from "../i18n/catalogue";
 import { opening, openTable } from "../lists/opening";
 
 /** What a seat other than the host's can be; nobody means that the table has one seat fewer. */
-type SeatChoice = "invited" | "open" | "bot" | "device" | "nobody";
+type SeatChoice = "invited" | "open" | "bot" | "greenhorn" | "device" | "nobody";
 
 const SEAT_CHOICES: readonly { choice: SeatChoice; label: Key }[] = [
   { choice: "invited", label: "new.seat_invited" },
   { choice: "open", label: "new.seat_open" },
   { choice: "bot", label: "new.seat_bot" },
+  { choice: "greenhorn", label: "new.seat_greenhorn" },
   { choice: "device", label: "new.seat_device" },
   { choice: "nobody", label: "new.seat_nobody" },
 ];
 
 const FIRST_CHOICES: readonly SeatChoice[] = ["invited", "open"];
 const NAME_LENGTH_MAX = 24;
+const VISIBILITIES: readonly Visibility[] = ["public", "link", "closed"];
+/** The length that is chosen in minutes and not in rounds. */
+const BY_CLOCK = "clock";
 
 export function NewTable() {
   useScreen(t("new.title"));
@@ -54,7 +58,9 @@ function Order({ games }: { games: Game[] }) {
   const chosen = useSignal(games[0]?.name ?? "");
   const game = games.find(({ name }) => name === chosen.value) ?? games[0];
   const info = game && gameOf(game.name);
-  const rounds = useSignal<string>(String(info?.rounds[0] ?? ""));
+  const length = useSignal<string>(String(info?.rounds[0] ?? ""));
+  const minutes = useSignal<string>(String(info?.minutes[0] ?? ""));
+  const visibility = useSignal<Visibility>("public");
   const automatic = useSignal(true);
   const others = useSignal<SeatChoice[]>([]);
   const names = useSignal<string[]>([]);
@@ -66,13 +72,15 @@ function Order({ games }: { games: Game[] }) {
     (at): SeatChoice => others.value[at] ?? FIRST_CHOICES[at] ?? "nobody",
   );
   const ordered = seatOrders(seats, names.value);
+  const chosenLength = lengthOrder(info, length.value, minutes.value);
   const submit = (event: Event) => {
     event.preventDefault();
     const title = name.value.trim();
     void openTable({
       game: game.name,
-      options: { rounds: roundsOf(info, rounds.value), automatic_rolls: automatic.value },
+      options: { ...chosenLength, automatic_rolls: automatic.value },
       seats: ordered,
+      visibility: visibility.value,
       ...(title === "" ? {} : { name: title }),
     });
   };
@@ -84,17 +92,27 @@ function Order({ games }: { games: Game[] }) {
           <p class="tagline">{t(info.tagline)}</p>
           <p class="facts cap">
             <span>{t("new.players", { least: game.seats_min, most: game.seats_max })}</span>
-            <span>{t("new.minutes", { minutes: info.minutes(roundsOf(info, rounds.value)) })}</span>
+            <Lasts game={game} seats={ordered.length} length={chosenLength} />
           </p>
         </section>
         <Section title={t("new.how")}>
           <div class="opts">
             <Segments
               label={t("new.length")}
-              options={info.rounds.map((count) => ({ value: String(count), label: String(count) }))}
-              value={rounds.value}
-              choose={(value) => (rounds.value = value)}
+              options={[
+                ...info.rounds.map((count) => ({ value: String(count), label: String(count) })),
+                { value: BY_CLOCK, label: t("new.clock") },
+              ]}
+              value={length.value}
+              choose={(value) => (length.value = value)}
             />
+            {length.value === BY_CLOCK ? (
+              <Minutes
+                choices={info.minutes}
+                value={minutes.value}
+                choose={(value) => (minutes.value = value)}
+              />
+            ) : null}
             <Switch
               label={t("new.automatic")}
               detail={t("new.automatic_detail")}
@@ -124,6 +142,7 @@ function Order({ games }: { games: Game[] }) {
           </div>
         </Section>
         <section class="sec opts">
+          <Watchers visibility={visibility.value} choose={(value) => (visibility.value = value)} />
           <label class="field">
             <span class="l">{t("new.name")}</span>
             <input
@@ -140,7 +159,7 @@ function Order({ games }: { games: Game[] }) {
           <span class="cap">
             {ordered.length < game.seats_min
               ? t("new.too_few", { least: game.seats_min })
-              : t("new.summary", { rounds: roundsOf(info, rounds.value), seats: ordered.length })}
+              : summary(chosenLength, ordered.length)}
           </span>
           <button
             class="btn red big"
@@ -157,8 +176,71 @@ function Order({ games }: { games: Game[] }) {
 
 const SEAT_KEYS = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
-function roundsOf(info: GameInfo, value: string) {
-  return info.rounds.find((count) => String(count) === value) ?? info.rounds[0] ?? 40;
+type Length = Required<Pick<MatchOrder["options"], "rounds" | "minutes">>;
+
+/** The chosen length; by the clock the rounds do not matter. */
+function lengthOrder(info: GameInfo, length: string, minutes: string): Length {
+  const rounds = info.rounds.find((count) => String(count) === length) ?? info.rounds[0] ?? 40;
+  const timed = info.minutes.find((count) => String(count) === minutes) ?? 0;
+  return { rounds, minutes: length === BY_CLOCK ? timed : 0 };
+}
+
+function summary({ rounds, minutes }: Length, seats: number): string {
+  return minutes === 0
+    ? t("new.summary", { rounds, seats })
+    : t("new.summary_clock", { minutes, seats });
+}
+
+/** How long such a match usually takes, where that was measured. */
+function Lasts({ game, seats, length }: { game: Game; seats: number; length: Length }) {
+  const measured = game.durations.find(
+    (one) => length.minutes === 0 && one.rounds === length.rounds && one.seats === seats,
+  );
+  if (measured === undefined) {
+    return null;
+  }
+  const { turns, minutes } = measured;
+  return <span>{t("new.lasts", { turns, minutes })}</span>;
+}
+
+interface MinutesProps {
+  choices: readonly number[];
+  value: string;
+  choose: (value: string) => void;
+}
+
+function Minutes({ choices, value, choose }: MinutesProps) {
+  const ordered = choices.toSorted((a, b) => a - b);
+  return (
+    <div class="field">
+      <Segments
+        label={t("new.minutes_of_play")}
+        options={ordered.map((count) => ({ value: String(count), label: String(count) }))}
+        value={value}
+        choose={choose}
+      />
+      <p class="small dim">{t("new.clock_detail")}</p>
+    </div>
+  );
+}
+
+interface WatchersProps {
+  visibility: Visibility;
+  choose: (value: Visibility) => void;
+}
+
+function Watchers({ visibility, choose }: WatchersProps) {
+  return (
+    <div class="field">
+      <Segments
+        label={t("new.visibility")}
+        options={VISIBILITIES.map((value) => ({ value, label: t(`new.${value}`) }))}
+        value={visibility}
+        choose={choose}
+      />
+      <p class="small dim">{t(`new.${visibility}_detail`)}</p>
+    </div>
+  );
 }
 
 function padded(names: readonly string[], length: number): string[] {
@@ -170,6 +252,9 @@ function seatOrders(choices: readonly SeatChoice[], names: readonly string[]): S
     const name = (names[at] ?? "").trim();
     if (choice === "nobody") {
       return [];
+    }
+    if (choice === "bot" || choice === "greenhorn") {
+      return [{ kind: "bot", level: choice === "bot" ? "standard" : "greenhorn" }];
     }
     return choice === "device" && name !== "" ? [{ kind: choice, name }] : [{ kind: choice }];
   });

@@ -5,14 +5,16 @@ import type { Table, View } from "../api/types";
 import { Rail, Section, SubBar } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
 import { Icon } from "../chrome/icon";
+import { OpeningNote } from "../chrome/notes";
 import { gameTitle, Poster, tableTitle } from "../chrome/tickets";
 import type { GameScreens } from "../games";
 import { moment, t } from "../i18n/catalogue";
+import { opening, playAgain } from "../lists/opening";
 import type { Match } from "../match/match";
-import { personAt } from "../match/people";
+import { personAt, sitsAt } from "../match/people";
 import { leadChanges, timelineOf } from "../match/timeline";
 import { verdict } from "../match/verdict";
-import { WealthChart } from "./scrubber";
+import { WealthChart } from "../replay/scrubber";
 
 interface SummaryProps {
   match: Match;
@@ -49,14 +51,12 @@ export function Summary({ match, table, view, game }: SummaryProps) {
             </h1>
             <game.Reckoning table={table} view={view} />
             <div class="bar">
+              <OpeningNote />
               <div class="btns">
-                <a class="btn red big" href={`/t/${table.id}/replay`}>
+                {sitsAt(table) ? <Again table={table} /> : null}
+                <a class={sitsAt(table) ? "btn big" : "btn red big"} href={`/t/${table.id}/replay`}>
                   <Icon name="play" />
                   {t("summary.replay")}
-                </a>
-                <a class="btn big" href="/new">
-                  <Icon name="plus" />
-                  {t("nav.new_table")}
                 </a>
               </div>
             </div>
@@ -65,6 +65,21 @@ export function Summary({ match, table, view, game }: SummaryProps) {
         </div>
       </main>
     </div>
+  );
+}
+
+/** The same table once more: laid now, or by another of the players already. */
+function Again({ table }: { table: Table }) {
+  return (
+    <button
+      class="btn red big"
+      type="button"
+      disabled={opening.value !== null}
+      onClick={() => playAgain(table.id)}
+    >
+      <Icon name="dice" />
+      {table.rematch === null ? t("summary.again") : t("summary.join")}
+    </button>
   );
 }
 

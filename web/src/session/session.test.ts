@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { serve } from "../testing/frames";
-import { ensureUser, recallUser, rename, user } from "./session";
+import { ensureUser, recallUser, rename, user, whoAmI } from "./session";
 
 const TURE = { id: "u1", name: "Ture", guest: true };
 const NOBODY = {
@@ -41,14 +41,26 @@ test("whoever was here and is forgotten by the server is a newcomer again", asyn
   expect(log).toHaveLength(1);
 });
 
-test("while the server cannot be reached it stays open who we are", async () => {
+test("while the server cannot be reached we are who we were, but act in nobody's name", async () => {
   serve(() => ({ body: TURE }));
   await ensureUser();
   user.value = undefined;
   serve(() => "broken");
   await recallUser();
 
-  expect(user.value).toBeUndefined();
+  expect(user.value).toEqual(TURE);
+  await expect(whoAmI(false)).rejects.toThrow();
+});
+
+test("who we are is asked once, and again in doubt", async () => {
+  const log = serve(() => ({ body: TURE }));
+  await ensureUser();
+  expect(await whoAmI(false)).toBe("u1");
+  expect(log).toHaveLength(1);
+
+  serve(() => NOBODY);
+  expect(await whoAmI(true)).toBeNull();
+  expect(user.value).toBeNull();
 });
 
 test("a guest is made once, however many things need one at the same time", async () => {

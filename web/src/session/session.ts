@@ -16,30 +16,62 @@ function isKnown(): boolean {
   return recall("known") === "yes";
 }
 
+/** Whether the server has said who we are since this page was opened. */
+let confirmed = false;
+
 function become(found: User | null): void {
+  confirmed = true;
   user.value = found;
   remember("known", found === null ? "no" : "yes");
+  remember("user", JSON.stringify(found));
 }
 
-/** Asks the server who we are, where somebody was. Leaves it open when it cannot be reached. */
+/** Who was here last: good enough to show their tables, not to act in their name. */
+function lastUser(): User | undefined {
+  return (JSON.parse(recall("user") ?? "null") as User | null) ?? undefined;
+}
+
+/**
+ * Asks the server who we are, where somebody was. When it cannot be reached we are who we were,
+ * or nobody knows.
+ */
 export async function recallUser(): Promise<void> {
+  confirmed = false;
   if (!isKnown()) {
-    user.value = null;
+    become(null);
     return;
   }
-  const answer = await api.me().catch(() => undefined);
-  if (answer?.ok) {
+  user.value ??= lastUser();
+  await ask().catch(() => undefined);
+}
+
+async function ask(): Promise<void> {
+  const answer = await api.me();
+  if (answer.ok) {
     become(answer.value);
-  } else if (answer?.problem.status === 401) {
+  } else if (answer.problem.status === 401) {
     become(null);
+  } else {
+    throw new Error(answer.problem.detail);
   }
+}
+
+/**
+ * The id of whoever the server takes us for, null for nobody. It is asked once, and again in
+ * doubt. Throws when it cannot be reached.
+ */
+export async function whoAmI(doubtful: boolean): Promise<string | null> {
+  if (!confirmed || doubtful) {
+    await ask();
+  }
+  return user.value?.id ?? null;
 }
 
 let arriving: Promise<User> | undefined;
 
 /** The user, made a guest at the first need. Keeps trying until the server has answered. */
 export function ensureUser(): Promise<User> {
-  if (user.value) {
+  if (user.value && confirmed) {
     return Promise.resolve(user.value);
   }
   arriving ??= arrive().finally(() => {
@@ -64,7 +96,7 @@ export async function rename(name: string): Promise<Answer<User>> {
   await ensureUser();
   const answer = await untilAnswered(() => api.rename(name));
   if (answer.ok) {
-    user.value = answer.value;
+    become(answer.value);
   }
   return answer;
 }

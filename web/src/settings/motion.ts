@@ -1,24 +1,33 @@
 /** How much moves: as the device asks, unless the settings say otherwise. */
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { recall, remember } from "./store";
 
-export type Motion = "full" | "none";
+export type Motion = "full" | "brisk" | "none";
 
-export const MOTIONS: readonly Motion[] = ["full", "none"];
+export const MOTIONS: readonly Motion[] = ["full", "brisk", "none"];
 
-export const motion = signal<Motion>(remembered() ?? deviceMotion());
+/** How much faster than at full length things move when they are to be brisk. */
+const BRISK = 3;
 
-function remembered(): Motion | undefined {
-  return MOTIONS.find((choice) => choice === recall("motion"));
-}
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const calmAsked = signal(calm.matches);
+calm.addEventListener("change", () => {
+  calmAsked.value = calm.matches;
+});
 
-function deviceMotion(): Motion {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "none" : "full";
-}
+const chosen = signal(MOTIONS.find((choice) => choice === recall("motion")));
+
+export const motion = computed<Motion>(() => chosen.value ?? (calmAsked.value ? "none" : "full"));
+
+/** Whether boards play what happens at all. */
+export const boardMotion = computed(() => (motion.value === "none" ? "none" : "full"));
+
+/** How many times faster than usual they play it. */
+export const pace = computed(() => (motion.value === "brisk" ? BRISK : 1));
 
 /** Chooses, and remembers the choice on this device. */
 export function chooseMotion(choice: Motion): void {
-  motion.value = choice;
+  chosen.value = choice;
   remember("motion", choice);
 }
 

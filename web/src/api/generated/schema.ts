@@ -76,6 +76,8 @@ export interface paths {
         /**
          * The table of a code
          * @description Finds the table whose code somebody was told; case and dash do not matter.
+         *
+         *     The code opens the view of a closed table too, as long as it is in its lobby.
          */
         get: operations["findInvite"];
         put?: never;
@@ -96,6 +98,8 @@ export interface paths {
         /**
          * Find matches
          * @description Lists matches, the latest change first. Visitors see them too, but none is theirs.
+         *
+         *     Tables that are not public are listed for those who play there or are invited.
          */
         get: operations["listMatches"];
         put?: never;
@@ -104,7 +108,8 @@ export interface paths {
          * @description Opens a lobby with these seats; the caller is its host.
          *
          *     `me` seats the host, `open` seats are for anyone, `invited` ones for whoever has the
-         *     table's code, `device` ones for people who play on the host's device.
+         *     table's code, `device` ones for people who play on the host's device. A table that is
+         *     not public is in nobody's lists but its players'; only they may look at a closed one.
          */
         post: operations["createMatch"];
         delete?: never;
@@ -158,6 +163,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation
+         * @description Frees the seat that is kept for the caller: from now on it is open to anyone.
+         */
+        post: operations["decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{match_id}/frames": {
         parameters: {
             query?: never;
@@ -180,6 +205,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match_id}/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind a player
+         * @description Tells the player of a seat that the match waits: once an hour, for players alone.
+         */
+        post: operations["nudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{match_id}/options": {
         parameters: {
             query?: never;
@@ -194,6 +239,49 @@ export interface paths {
          * @description Lists how an action that is filled in part can go on, with what each would do.
          */
         post: operations["listOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play again
+         * @description Opens the lobby of another match: the same game, options, bots and people.
+         *
+         *     Whoever asks first hosts it, and the seats of the others are kept for them. Whoever
+         *     asks later gets the same table.
+         */
+        post: operations["openRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/matches/{match_id}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a seat up
+         * @description Hands one's own seat over to a bot, for good. The bot plays on at once.
+         */
+        post: operations["resign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -274,7 +362,8 @@ export interface paths {
          * @description Sends each new frame as an event `frame` whose id is its version.
          *
          *     It goes on after the header Last-Event-ID, else after `after`, else it begins with the
-         *     current frame. For a signed-in user, events `notice` tell of their other matches.
+         *     current frame. For a signed-in user, events `notice` tell of their other matches, and of
+         *     nudges in this one. The stream of a closed table ends for who does not sit there any more.
          *     Frames have the very bytes that the other routes answer.
          */
         get: operations["streamMatch"];
@@ -314,6 +403,28 @@ export interface paths {
         patch: operations["renameMe"];
         trace?: never;
     };
+    "/api/v1/me/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a code for another device
+         * @description Makes a code that signs the same user in on another device, once and within ten minutes.
+         *
+         *     An earlier code of the user's is void.
+         */
+        post: operations["createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/stream": {
         parameters: {
             query?: never;
@@ -323,7 +434,7 @@ export interface paths {
         };
         /**
          * One's own matches, live
-         * @description Sends an event `notice` whenever one of the user's matches has moved.
+         * @description Sends an event `notice` whenever one of the user's matches has moved, and for nudges.
          */
         get: operations["streamMe"];
         put?: never;
@@ -380,6 +491,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a code
+         * @description Signs this device in, by a session cookie, as the user whose other device made the code.
+         *
+         *     Case and dash of the code do not matter. Many wrong codes are refused for a while.
+         */
+        post: operations["createSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -425,7 +558,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description An action of the match's game. */
-        Action: components["schemas"]["RancherRollDice"] | components["schemas"]["RancherChooseWay"] | components["schemas"]["RancherBuyFarm"] | components["schemas"]["RancherDriveHerd"] | components["schemas"]["RancherStealHerd"] | components["schemas"]["RancherRideOn"];
+        Action: components["schemas"]["RancherRollDice"] | components["schemas"]["RancherChooseWay"] | components["schemas"]["RancherBuyFarm"] | components["schemas"]["RancherDriveHerd"] | components["schemas"]["RancherStealHerd"] | components["schemas"]["RancherRideOn"] | components["schemas"]["RancherRunOutOfTime"];
         /**
          * ActionOrder
          * @description An action on the position that was seen at `expected_version`.
@@ -478,6 +611,18 @@ export interface components {
             type: "choice";
             field: string;
             values: string[];
+        };
+        /**
+         * Duration
+         * @description How long a match of so many seats and rounds takes, as simulated ones did.
+         *
+         *     `turns` counts those of all seats; `minutes` is time at the table, nobody away.
+         */
+        Duration: {
+            seats: number;
+            rounds: number;
+            turns: number;
+            minutes: number;
         };
         /**
          * FieldError
@@ -539,9 +684,10 @@ export interface components {
             seats_min: number;
             seats_max: number;
             options_schema: Record<string, never>;
+            durations: components["schemas"]["Duration"][];
         };
         /** @description An event of the match's game, or of its table. */
-        GameEvent: components["schemas"]["TableMatchCreated"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableMatchStarted"] | components["schemas"]["TableMatchCancelled"] | components["schemas"]["TableMatchFinished"] | components["schemas"]["TableSeedRevealed"] | components["schemas"]["RancherRode"] | components["schemas"]["RancherMoneyPaid"] | components["schemas"]["RancherTurnBegan"] | components["schemas"]["RancherRolled"] | components["schemas"]["RancherWayChosen"] | components["schemas"]["RancherRodeOn"] | components["schemas"]["RancherHerdGrew"] | components["schemas"]["RancherHerdRecovered"] | components["schemas"]["RancherDebtIncurred"] | components["schemas"]["RancherFarmBought"] | components["schemas"]["RancherHerdDriven"] | components["schemas"]["RancherFarmReturned"] | components["schemas"]["RancherHerdStolen"] | components["schemas"]["RancherHerdSold"] | components["schemas"]["RancherOrderRolled"] | components["schemas"]["RancherFirstChosen"] | components["schemas"]["RancherMatchEnded"];
+        GameEvent: components["schemas"]["TableMatchCreated"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableMatchStarted"] | components["schemas"]["TableMatchCancelled"] | components["schemas"]["TableSeatToBot"] | components["schemas"]["TableMatchFinished"] | components["schemas"]["TableSeedRevealed"] | components["schemas"]["TableRematchOpened"] | components["schemas"]["RancherRode"] | components["schemas"]["RancherMoneyPaid"] | components["schemas"]["RancherTurnBegan"] | components["schemas"]["RancherRolled"] | components["schemas"]["RancherWayChosen"] | components["schemas"]["RancherRodeOn"] | components["schemas"]["RancherHerdGrew"] | components["schemas"]["RancherHerdRecovered"] | components["schemas"]["RancherDebtIncurred"] | components["schemas"]["RancherFarmBought"] | components["schemas"]["RancherHerdDriven"] | components["schemas"]["RancherFarmReturned"] | components["schemas"]["RancherHerdStolen"] | components["schemas"]["RancherHerdSold"] | components["schemas"]["RancherOrderRolled"] | components["schemas"]["RancherFirstChosen"] | components["schemas"]["RancherTimeRanOut"] | components["schemas"]["RancherMatchEnded"];
         /**
          * Games
          * @description The games that can be played here.
@@ -556,6 +702,34 @@ export interface components {
         Health: {
             /** @enum {unknown} */
             status: "ok";
+        };
+        /**
+         * LinkCode
+         * @description A code that signs the same user in on another device, once.
+         */
+        LinkCode: {
+            /**
+             * @description A code for another device; case and dash do not matter
+             * @example 7KQM-2PXW
+             */
+            code: string;
+            /**
+             * Format: date-time
+             * @description A time in UTC
+             * @example 2026-11-30T01:02:03.456Z
+             */
+            expires_at: string;
+        };
+        /**
+         * LinkedDevice
+         * @description The code that another device of the same user shows.
+         */
+        LinkedDevice: {
+            /**
+             * @description A code for another device; case and dash do not matter
+             * @example 7KQM-2PXW
+             */
+            code: string;
         };
         /**
          * MadeToken
@@ -598,6 +772,11 @@ export interface components {
             seats: components["schemas"]["SeatOrder"][];
             name?: string | null;
             contribution?: string | null;
+            /**
+             * @description Who finds the table: public everyone, link whoever has its address, closed its players alone, and nobody else may look
+             * @enum {unknown}
+             */
+            visibility?: "closed" | "link" | "public";
         };
         /**
          * MatchPage
@@ -635,11 +814,14 @@ export interface components {
             host: string;
             hosted_by_me: boolean;
             options: components["schemas"]["TableOptions"];
+            /**
+             * @description Who finds the table: public everyone, link whoever has its address, closed its players alone, and nobody else may look
+             * @enum {unknown}
+             */
+            visibility: "closed" | "link" | "public";
             seats: components["schemas"]["Seat"][];
-            awaits: components["schemas"]["Awaited"][];
-            progress: components["schemas"]["Progress"] | null;
-            my_turn: boolean;
             result: components["schemas"]["Result"] | null;
+            rematch: string | null;
             /**
              * Format: date-time
              * @description A time in UTC
@@ -652,6 +834,11 @@ export interface components {
              * @example 2026-11-30T01:02:03.456Z
              */
             updated_at: string;
+            started_at: string | null;
+            ends_at: string | null;
+            awaits: components["schemas"]["Awaited"][];
+            progress: components["schemas"]["Progress"] | null;
+            my_turn: boolean;
         };
         /**
          * NewGuest
@@ -684,7 +871,7 @@ export interface components {
         };
         /**
          * Notice
-         * @description One of the user's matches has moved.
+         * @description One of the user's matches has moved, or somebody nudges: it waits for the user.
          */
         Notice: {
             /** Format: uuid */
@@ -695,6 +882,7 @@ export interface components {
              */
             version: number;
             my_turn: boolean;
+            nudge: boolean;
         };
         /**
          * NumberAsk
@@ -769,7 +957,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {unknown} */
-            code: "already_seated" | "body_too_large" | "busy" | "command_reused" | "foreign_origin" | "game_not_found" | "internal" | "invalid_body" | "invalid_options" | "invalid_parameter" | "invalid_seats" | "invite_needed" | "invite_not_found" | "malformed_body" | "match_not_found" | "method_not_allowed" | "missing_command_id" | "not_awaited" | "not_found" | "not_host" | "not_in_lobby" | "not_running" | "not_your_seat" | "perspective_closed" | "rule_refused" | "seat_not_found" | "seat_taken" | "stale_version" | "token_not_found" | "too_few_seats" | "unauthenticated" | "unknown_action" | "unknown_field" | "unsupported_media_type" | "version_not_found";
+            code: "already_seated" | "body_too_large" | "busy" | "command_reused" | "foreign_origin" | "game_not_found" | "internal" | "invalid_body" | "invalid_options" | "invalid_parameter" | "invalid_seats" | "invite_needed" | "invite_not_found" | "link_not_found" | "malformed_body" | "match_not_found" | "method_not_allowed" | "missing_command_id" | "not_a_player" | "not_awaited" | "not_finished" | "not_found" | "not_host" | "not_in_lobby" | "not_invited" | "not_running" | "not_your_seat" | "perspective_closed" | "rule_refused" | "seat_not_found" | "seat_taken" | "spectators_closed" | "stale_version" | "token_not_found" | "too_few_seats" | "too_many_requests" | "too_soon" | "unauthenticated" | "unknown_action" | "unknown_field" | "unsupported_media_type" | "version_not_found";
             rule?: string | null;
             version?: number | null;
             frame?: components["schemas"]["Frame"] | null;
@@ -778,11 +966,11 @@ export interface components {
         };
         /**
          * Progress
-         * @description How far a running match is.
+         * @description How far a running match is; `rounds` is null for a match that is played by the clock.
          */
         Progress: {
             round: number;
-            rounds: number;
+            rounds: number | null;
         };
         /**
          * AwaitChance
@@ -1234,6 +1422,17 @@ export interface components {
             value: number;
         };
         /**
+         * RunOutOfTime
+         * @description Let the round that is being played be the last (RA-27); for the clock alone.
+         */
+        RancherRunOutOfTime: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rancher.run_out_of_time";
+        };
+        /**
          * SeatView
          * @description One rancher's money, rider and herd in tow; `wealth` as RA-28 would count it now.
          */
@@ -1286,12 +1485,28 @@ export interface components {
         };
         /**
          * TableOptions
-         * @description What a table chooses: the rounds (RA-27), and whether forced rolls happen by themselves.
+         * @description What a table chooses: its length (RA-27), and whether forced rolls happen by themselves.
+         *
+         *     With `minutes` other than 0 the match is played by the clock, and `rounds` says nothing.
          */
         RancherTableOptions: {
             /** @enum {unknown} */
             rounds?: 40 | 80 | 120;
             automatic_rolls?: boolean;
+            /** @enum {unknown} */
+            minutes?: 0 | 30 | 60 | 90 | 120 | 180 | 240;
+        };
+        /**
+         * TimeRanOut
+         * @description The time of a match by the clock is over: this round is its last (RA-27).
+         */
+        RancherTimeRanOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rancher.time_ran_out";
+            round: number;
         };
         /**
          * TurnBegan
@@ -1312,11 +1527,12 @@ export interface components {
          *
          *     `turn` is the seat to move, `first` the one that opened each round, `roll` the last
          *     roll (None before the first) and `left` how many spaces of it are still to be ridden.
+         *     `minutes` is the time of a match by the clock, whose `rounds` are None until it runs out.
          */
         RancherView: {
             viewer: number;
             round: number;
-            rounds: number;
+            rounds: number | null;
             turn: number;
             first: number;
             roll: number | null;
@@ -1325,6 +1541,7 @@ export interface components {
             ranchers: components["schemas"]["RancherSeatView"][];
             farms: components["schemas"]["RancherFarmView"][];
             pending: components["schemas"]["RancherAwaitSeats"] | components["schemas"]["RancherAwaitChance"] | components["schemas"]["RancherProceed"] | components["schemas"]["RancherFinished"];
+            minutes?: number;
         };
         /**
          * WayChosen
@@ -1365,6 +1582,9 @@ export interface components {
         /**
          * Seat
          * @description A place at the table. `mine` also for the people on one's own device.
+         *
+         *     `name` is also that of the person whom an invited seat is kept for, to those who sit
+         *     here; `invited_me` when that is oneself. `level` is how well a bot plays, null for others.
          */
         Seat: {
             /**
@@ -1376,10 +1596,25 @@ export interface components {
             kind: "bot" | "device" | "invited" | "open" | "user";
             name: string | null;
             mine: boolean;
+            level: ("greenhorn" | "standard") | null;
+            invited_me: boolean;
+        };
+        /**
+         * SeatNamed
+         * @description A seat of the match.
+         */
+        SeatNamed: {
+            /**
+             * @description A seat, counted from 0
+             * @example 1
+             */
+            seat: number;
         };
         /**
          * SeatOrder
-         * @description A place at a new table; a `name` is for bots and people on the same device.
+         * @description A place at a new table.
+         *
+         *     A `name` is for bots and people on the same device, a `level` for bots.
          */
         SeatOrder: {
             /**
@@ -1388,6 +1623,11 @@ export interface components {
              */
             kind: "bot" | "device" | "invited" | "me" | "open";
             name?: string | null;
+            /**
+             * @description How well a bot plays: greenhorn plainly, standard well
+             * @enum {unknown}
+             */
+            level?: "greenhorn" | "standard";
         };
         /**
          * SeatOrderAt
@@ -1401,6 +1641,11 @@ export interface components {
             /** @enum {unknown} */
             kind?: "bot" | "device" | "me";
             name?: string | null;
+            /**
+             * @description How well a bot plays: greenhorn plainly, standard well
+             * @enum {unknown}
+             */
+            level?: "greenhorn" | "standard";
         };
         /**
          * Table
@@ -1433,13 +1678,14 @@ export interface components {
             host: string;
             hosted_by_me: boolean;
             options: components["schemas"]["TableOptions"];
-            /** @description 0 before the start */
-            rules_version: number;
+            /**
+             * @description Who finds the table: public everyone, link whoever has its address, closed its players alone, and nobody else may look
+             * @enum {unknown}
+             */
+            visibility: "closed" | "link" | "public";
             seats: components["schemas"]["Seat"][];
-            invite_code: string | null;
-            commitment: string;
-            seed: string | null;
             result: components["schemas"]["Result"] | null;
+            rematch: string | null;
             /**
              * Format: date-time
              * @description A time in UTC
@@ -1452,6 +1698,13 @@ export interface components {
              * @example 2026-11-30T01:02:03.456Z
              */
             updated_at: string;
+            started_at: string | null;
+            ends_at: string | null;
+            /** @description 0 before the start */
+            rules_version: number;
+            invite_code: string | null;
+            commitment: string;
+            seed: string | null;
         };
         /**
          * MatchCancelled
@@ -1481,6 +1734,8 @@ export interface components {
             host: string;
             seats: components["schemas"]["TableSeat"][];
             commitment: string;
+            /** @enum {unknown} */
+            visibility?: "closed" | "link" | "public";
         };
         /**
          * MatchFinished
@@ -1511,11 +1766,26 @@ export interface components {
         /** @description What a table of the game may choose. */
         TableOptions: components["schemas"]["RancherTableOptions"];
         /**
+         * RematchOpened
+         * @description Another match of the same players was opened; `match` is its id.
+         */
+        TableRematchOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "match.rematch_opened";
+            /** Format: uuid */
+            match: string;
+        };
+        /**
          * Seat
          * @description A place at the table.
          *
          *     `holder` is the user who plays it (none for a bot), `label` the key under which its
-         *     name is kept, `contribution` the seat's share of the match key in hex.
+         *     name is kept, `contribution` the seat's share of the match key in hex. `level` is how
+         *     well a bot plays, `invitee` the user whom an invited seat is kept for (none: whoever
+         *     has the table's code), `former` the user who gave a running match's seat to the bot.
          */
         TableSeat: {
             /** @enum {unknown} */
@@ -1523,6 +1793,10 @@ export interface components {
             holder?: string;
             label?: string;
             contribution?: string;
+            /** @enum {unknown} */
+            level?: "greenhorn" | "standard";
+            invitee?: string;
+            former?: string;
         };
         /**
          * SeatLeft
@@ -1548,6 +1822,20 @@ export interface components {
             type: "match.seat_taken";
             seat: number;
             by: components["schemas"]["TableSeat"];
+        };
+        /**
+         * SeatToBot
+         * @description A seat of the running match was given up: from now on a bot plays it.
+         */
+        TableSeatToBot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "match.seat_to_bot";
+            seat: number;
+            /** @enum {unknown} */
+            level: "greenhorn" | "standard";
         };
         /**
          * SeedRevealed
@@ -1642,7 +1930,7 @@ export interface operations {
                      *             "$defs": {
                      *               "TableOptions": {
                      *                 "title": "TableOptions",
-                     *                 "description": "What a table chooses: the rounds (RA-27), and whether forced rolls happen by themselves.",
+                     *                 "description": "What a table chooses: its length (RA-27), and whether forced rolls happen by themselves.\n\nWith `minutes` other than 0 the match is played by the clock, and `rounds` says nothing.",
                      *                 "type": "object",
                      *                 "properties": {
                      *                   "rounds": {
@@ -1656,13 +1944,33 @@ export interface operations {
                      *                   "automatic_rolls": {
                      *                     "type": "boolean",
                      *                     "default": true
+                     *                   },
+                     *                   "minutes": {
+                     *                     "enum": [
+                     *                       0,
+                     *                       30,
+                     *                       60,
+                     *                       90,
+                     *                       120,
+                     *                       180,
+                     *                       240
+                     *                     ],
+                     *                     "default": 0
                      *                   }
                      *                 },
                      *                 "required": [],
                      *                 "additionalProperties": false
                      *               }
                      *             }
-                     *           }
+                     *           },
+                     *           "durations": [
+                     *             {
+                     *               "seats": 2,
+                     *               "rounds": 40,
+                     *               "turns": 80,
+                     *               "minutes": 25
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -1746,7 +2054,7 @@ export interface operations {
                      *         "$defs": {
                      *           "TableOptions": {
                      *             "title": "TableOptions",
-                     *             "description": "What a table chooses: the rounds (RA-27), and whether forced rolls happen by themselves.",
+                     *             "description": "What a table chooses: its length (RA-27), and whether forced rolls happen by themselves.\n\nWith `minutes` other than 0 the match is played by the clock, and `rounds` says nothing.",
                      *             "type": "object",
                      *             "properties": {
                      *               "rounds": {
@@ -1760,13 +2068,33 @@ export interface operations {
                      *               "automatic_rolls": {
                      *                 "type": "boolean",
                      *                 "default": true
+                     *               },
+                     *               "minutes": {
+                     *                 "enum": [
+                     *                   0,
+                     *                   30,
+                     *                   60,
+                     *                   90,
+                     *                   120,
+                     *                   180,
+                     *                   240
+                     *                 ],
+                     *                 "default": 0
                      *               }
                      *             },
                      *             "required": [],
                      *             "additionalProperties": false
                      *           }
                      *         }
-                     *       }
+                     *       },
+                     *       "durations": [
+                     *         {
+                     *           "seats": 2,
+                     *           "rounds": 40,
+                     *           "turns": 80,
+                     *           "minutes": 25
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -2059,25 +2387,34 @@ export interface operations {
                      *         "hosted_by_me": true,
                      *         "options": {
                      *           "rounds": 80,
-                     *           "automatic_rolls": true
+                     *           "automatic_rolls": true,
+                     *           "minutes": 0
                      *         },
                      *         "seats": [
                      *           {
                      *             "seat": 0,
                      *             "kind": "user",
                      *             "name": "Ada",
-                     *             "mine": true
+                     *             "mine": true,
+                     *             "level": null,
+                     *             "invited_me": false
                      *           },
                      *           {
                      *             "seat": 1,
                      *             "kind": "user",
                      *             "name": "Ben",
-                     *             "mine": false
+                     *             "mine": false,
+                     *             "level": null,
+                     *             "invited_me": false
                      *           }
                      *         ],
+                     *         "visibility": "public",
                      *         "result": null,
+                     *         "rematch": null,
                      *         "created_at": "2026-11-30T00:52:03.456Z",
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
+                     *         "started_at": null,
+                     *         "ends_at": null,
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
@@ -2159,6 +2496,27 @@ export interface operations {
                     };
                 };
             };
+            /** @description `spectators_closed` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/spectators_closed",
+                     *       "title": "Only those who sit at that table may look at it",
+                     *       "status": 403,
+                     *       "detail": "Only those who sit at that table may look at it.",
+                     *       "code": "spectators_closed"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "spectators_closed";
+                    };
+                };
+            };
             /** @description `invite_not_found` · `not_found` */
             404: {
                 headers: {
@@ -2213,6 +2571,8 @@ export interface operations {
                 mine?: boolean;
                 /** @description Only those that wait for you */
                 my_turn?: boolean;
+                /** @description Only those that keep a seat for you */
+                invited?: boolean;
                 /** @description The `next` of the page before */
                 cursor?: string;
                 /** @description How many */
@@ -2243,25 +2603,34 @@ export interface operations {
                      *           "hosted_by_me": true,
                      *           "options": {
                      *             "rounds": 80,
-                     *             "automatic_rolls": true
+                     *             "automatic_rolls": true,
+                     *             "minutes": 0
                      *           },
                      *           "seats": [
                      *             {
                      *               "seat": 0,
                      *               "kind": "user",
                      *               "name": "Ada",
-                     *               "mine": true
+                     *               "mine": true,
+                     *               "level": null,
+                     *               "invited_me": false
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "kind": "user",
                      *               "name": "Ben",
-                     *               "mine": false
+                     *               "mine": false,
+                     *               "level": null,
+                     *               "invited_me": false
                      *             }
                      *           ],
+                     *           "visibility": "public",
                      *           "result": null,
+                     *           "rematch": null,
                      *           "created_at": "2026-11-30T00:52:03.456Z",
                      *           "updated_at": "2026-11-30T00:52:03.456Z",
+                     *           "started_at": "2026-11-30T00:52:03.456Z",
+                     *           "ends_at": null,
                      *           "awaits": [
                      *             {
                      *               "seat": 1,
@@ -2402,25 +2771,34 @@ export interface operations {
                      *         "hosted_by_me": true,
                      *         "options": {
                      *           "rounds": 80,
-                     *           "automatic_rolls": true
+                     *           "automatic_rolls": true,
+                     *           "minutes": 0
                      *         },
                      *         "seats": [
                      *           {
                      *             "seat": 0,
                      *             "kind": "user",
                      *             "name": "Ada",
-                     *             "mine": true
+                     *             "mine": true,
+                     *             "level": null,
+                     *             "invited_me": false
                      *           },
                      *           {
                      *             "seat": 1,
                      *             "kind": "user",
                      *             "name": "Ben",
-                     *             "mine": false
+                     *             "mine": false,
+                     *             "level": null,
+                     *             "invited_me": false
                      *           }
                      *         ],
+                     *         "visibility": "public",
                      *         "result": null,
+                     *         "rematch": null,
                      *         "created_at": "2026-11-30T00:52:03.456Z",
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
+                     *         "started_at": null,
+                     *         "ends_at": null,
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
@@ -2693,25 +3071,34 @@ export interface operations {
                      *         "hosted_by_me": true,
                      *         "options": {
                      *           "rounds": 80,
-                     *           "automatic_rolls": true
+                     *           "automatic_rolls": true,
+                     *           "minutes": 0
                      *         },
                      *         "seats": [
                      *           {
                      *             "seat": 0,
                      *             "kind": "user",
                      *             "name": "Ada",
-                     *             "mine": true
+                     *             "mine": true,
+                     *             "level": null,
+                     *             "invited_me": false
                      *           },
                      *           {
                      *             "seat": 1,
                      *             "kind": "user",
                      *             "name": "Ben",
-                     *             "mine": false
+                     *             "mine": false,
+                     *             "level": null,
+                     *             "invited_me": false
                      *           }
                      *         ],
+                     *         "visibility": "public",
                      *         "result": null,
+                     *         "rematch": null,
                      *         "created_at": "2026-11-30T00:52:03.456Z",
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
+                     *         "started_at": "2026-11-30T00:52:03.456Z",
+                     *         "ends_at": null,
                      *         "rules_version": 1,
                      *         "invite_code": null,
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
@@ -2987,7 +3374,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `perspective_closed` */
+            /** @description `perspective_closed` · `spectators_closed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3004,7 +3391,7 @@ export interface operations {
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "perspective_closed";
+                        code?: "perspective_closed" | "spectators_closed";
                     };
                 };
             };
@@ -3525,6 +3912,177 @@ export interface operations {
             };
         };
     };
+    decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The match
+                 * @example 0b6f6f0e-6d3c-5f5e-9c55-3d7a0f3b8a10
+                 */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Decline an invitation */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_parameter` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/invalid_parameter",
+                     *       "title": "A parameter or header is not valid",
+                     *       "status": 400,
+                     *       "detail": "A parameter or header is not valid.",
+                     *       "code": "invalid_parameter"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_parameter";
+                    };
+                };
+            };
+            /** @description `unauthenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unauthenticated",
+                     *       "title": "Nobody is signed in",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in.",
+                     *       "code": "unauthenticated"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unauthenticated";
+                    };
+                };
+            };
+            /** @description `foreign_origin` · `not_invited` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_invited",
+                     *       "title": "No seat is kept for you there",
+                     *       "status": 403,
+                     *       "detail": "No seat is kept for you there.",
+                     *       "code": "not_invited"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "foreign_origin" | "not_invited";
+                    };
+                };
+            };
+            /** @description `match_not_found` · `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/match_not_found",
+                     *       "title": "There is no such match",
+                     *       "status": 404,
+                     *       "detail": "There is no such match.",
+                     *       "code": "match_not_found"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "match_not_found" | "not_found";
+                    };
+                };
+            };
+            /** @description `not_in_lobby` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_in_lobby",
+                     *       "title": "The match is not in its lobby any more",
+                     *       "status": 409,
+                     *       "detail": "The match is not in its lobby any more.",
+                     *       "code": "not_in_lobby"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_in_lobby";
+                    };
+                };
+            };
+            /** @description `internal` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/internal",
+                     *       "title": "Something went wrong on our side",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "internal";
+                    };
+                };
+            };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/busy",
+                     *       "title": "The server is busy",
+                     *       "status": 503,
+                     *       "detail": "The server is busy.",
+                     *       "code": "busy"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "busy";
+                    };
+                };
+            };
+        };
+    };
     listFrames: {
         parameters: {
             query?: {
@@ -3847,7 +4405,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `perspective_closed` */
+            /** @description `perspective_closed` · `spectators_closed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3864,7 +4422,7 @@ export interface operations {
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "perspective_closed";
+                        code?: "perspective_closed" | "spectators_closed";
                     };
                 };
             };
@@ -3907,6 +4465,249 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "internal";
+                    };
+                };
+            };
+        };
+    };
+    nudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The match
+                 * @example 0b6f6f0e-6d3c-5f5e-9c55-3d7a0f3b8a10
+                 */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seat": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SeatNamed"];
+            };
+        };
+        responses: {
+            /** @description Remind a player */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `invalid_body` · `invalid_parameter` · `malformed_body` · `unknown_field` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/invalid_parameter",
+                     *       "title": "A parameter or header is not valid",
+                     *       "status": 400,
+                     *       "detail": "A parameter or header is not valid.",
+                     *       "code": "invalid_parameter"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_body" | "invalid_parameter" | "malformed_body" | "unknown_field";
+                    };
+                };
+            };
+            /** @description `unauthenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unauthenticated",
+                     *       "title": "Nobody is signed in",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in.",
+                     *       "code": "unauthenticated"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unauthenticated";
+                    };
+                };
+            };
+            /** @description `foreign_origin` · `not_a_player` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_a_player",
+                     *       "title": "Only those who play there may do that",
+                     *       "status": 403,
+                     *       "detail": "Only those who play there may do that.",
+                     *       "code": "not_a_player"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "foreign_origin" | "not_a_player";
+                    };
+                };
+            };
+            /** @description `match_not_found` · `not_found` · `seat_not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/match_not_found",
+                     *       "title": "There is no such match",
+                     *       "status": 404,
+                     *       "detail": "There is no such match.",
+                     *       "code": "match_not_found"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "match_not_found" | "not_found" | "seat_not_found";
+                    };
+                };
+            };
+            /** @description `not_awaited` · `not_running` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_running",
+                     *       "title": "The match is not running",
+                     *       "status": 409,
+                     *       "detail": "The match is not running.",
+                     *       "code": "not_running"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_awaited" | "not_running";
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/body_too_large",
+                     *       "title": "The body is too large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body_too_large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "body_too_large";
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unsupported_media_type",
+                     *       "title": "The body has to be application/json",
+                     *       "status": 415,
+                     *       "detail": "The body has to be application/json.",
+                     *       "code": "unsupported_media_type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description `too_soon` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_soon",
+                     *       "title": "That was done a short while ago",
+                     *       "status": 429,
+                     *       "detail": "That was done a short while ago.",
+                     *       "code": "too_soon"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_soon";
+                    };
+                };
+            };
+            /** @description `internal` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/internal",
+                     *       "title": "Something went wrong on our side",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "internal";
+                    };
+                };
+            };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/busy",
+                     *       "title": "The server is busy",
+                     *       "status": 503,
+                     *       "detail": "The server is busy.",
+                     *       "code": "busy"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "busy";
                     };
                 };
             };
@@ -4193,6 +4994,795 @@ export interface operations {
             };
         };
     };
+    openRematch: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each command; the same one in a repeat of it
+                 * @example b7d5f9d2-2d0e-4f0f-8a39-6f2c1c7a9e11
+                 */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /**
+                 * @description The match
+                 * @example 0b6f6f0e-6d3c-5f5e-9c55-3d7a0f3b8a10
+                 */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Play again */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "table": {
+                     *         "id": "0b6f6f0e-6d3c-5f5e-9c55-3d7a0f3b8a10",
+                     *         "game": "rancher",
+                     *         "name": "Friday herd",
+                     *         "status": "lobby",
+                     *         "version": 1,
+                     *         "host": "5e0c1a527d0f4b8e9a3c2f3f1d0f6b11",
+                     *         "hosted_by_me": true,
+                     *         "options": {
+                     *           "rounds": 80,
+                     *           "automatic_rolls": true,
+                     *           "minutes": 0
+                     *         },
+                     *         "seats": [
+                     *           {
+                     *             "seat": 0,
+                     *             "kind": "user",
+                     *             "name": "Ada",
+                     *             "mine": true,
+                     *             "level": null,
+                     *             "invited_me": false
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "kind": "user",
+                     *             "name": "Ben",
+                     *             "mine": false,
+                     *             "level": null,
+                     *             "invited_me": false
+                     *           }
+                     *         ],
+                     *         "visibility": "public",
+                     *         "result": null,
+                     *         "rematch": null,
+                     *         "created_at": "2026-11-30T00:52:03.456Z",
+                     *         "updated_at": "2026-11-30T00:52:03.456Z",
+                     *         "started_at": null,
+                     *         "ends_at": null,
+                     *         "rules_version": 0,
+                     *         "invite_code": "7KQM2P",
+                     *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
+                     *         "seed": null
+                     *       },
+                     *       "frame": {
+                     *         "after": 0,
+                     *         "version": 1,
+                     *         "seat": null,
+                     *         "at": "2026-11-30T00:52:03.456Z",
+                     *         "events": [
+                     *           {
+                     *             "type": "match.created",
+                     *             "game": "rancher",
+                     *             "options": {},
+                     *             "host": "",
+                     *             "seats": [
+                     *               {
+                     *                 "kind": "user"
+                     *               },
+                     *               {
+                     *                 "kind": "user"
+                     *               }
+                     *             ],
+                     *             "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+                     *           }
+                     *         ],
+                     *         "view": null,
+                     *         "pending": {
+                     *           "awaits": [],
+                     *           "finished": false
+                     *         },
+                     *         "options": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchFrame"];
+                };
+            };
+            /** @description `invalid_parameter` · `missing_command_id` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/invalid_parameter",
+                     *       "title": "A parameter or header is not valid",
+                     *       "status": 400,
+                     *       "detail": "A parameter or header is not valid.",
+                     *       "code": "invalid_parameter"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_parameter" | "missing_command_id";
+                    };
+                };
+            };
+            /** @description `unauthenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unauthenticated",
+                     *       "title": "Nobody is signed in",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in.",
+                     *       "code": "unauthenticated"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unauthenticated";
+                    };
+                };
+            };
+            /** @description `foreign_origin` · `not_a_player` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_a_player",
+                     *       "title": "Only those who play there may do that",
+                     *       "status": 403,
+                     *       "detail": "Only those who play there may do that.",
+                     *       "code": "not_a_player"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "foreign_origin" | "not_a_player";
+                    };
+                };
+            };
+            /** @description `match_not_found` · `not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/match_not_found",
+                     *       "title": "There is no such match",
+                     *       "status": 404,
+                     *       "detail": "There is no such match.",
+                     *       "code": "match_not_found"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "match_not_found" | "not_found";
+                    };
+                };
+            };
+            /** @description `not_finished` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_finished",
+                     *       "title": "The match has not ended",
+                     *       "status": 409,
+                     *       "detail": "The match has not ended.",
+                     *       "code": "not_finished"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_finished";
+                    };
+                };
+            };
+            /** @description `command_reused` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/command_reused",
+                     *       "title": "That Idempotency-Key was used for another request",
+                     *       "status": 422,
+                     *       "detail": "That Idempotency-Key was used for another request.",
+                     *       "code": "command_reused"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "command_reused";
+                    };
+                };
+            };
+            /** @description `internal` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/internal",
+                     *       "title": "Something went wrong on our side",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "internal";
+                    };
+                };
+            };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/busy",
+                     *       "title": "The server is busy",
+                     *       "status": 503,
+                     *       "detail": "The server is busy.",
+                     *       "code": "busy"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "busy";
+                    };
+                };
+            };
+        };
+    };
+    resign: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each command; the same one in a repeat of it
+                 * @example b7d5f9d2-2d0e-4f0f-8a39-6f2c1c7a9e11
+                 */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /**
+                 * @description The match
+                 * @example 0b6f6f0e-6d3c-5f5e-9c55-3d7a0f3b8a10
+                 */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seat": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SeatNamed"];
+            };
+        };
+        responses: {
+            /** @description Give a seat up */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "table": {
+                     *         "id": "0b6f6f0e-6d3c-5f5e-9c55-3d7a0f3b8a10",
+                     *         "game": "rancher",
+                     *         "name": "Friday herd",
+                     *         "status": "running",
+                     *         "version": 14,
+                     *         "host": "5e0c1a527d0f4b8e9a3c2f3f1d0f6b11",
+                     *         "hosted_by_me": true,
+                     *         "options": {
+                     *           "rounds": 80,
+                     *           "automatic_rolls": true,
+                     *           "minutes": 0
+                     *         },
+                     *         "seats": [
+                     *           {
+                     *             "seat": 0,
+                     *             "kind": "user",
+                     *             "name": "Ada",
+                     *             "mine": true,
+                     *             "level": null,
+                     *             "invited_me": false
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "kind": "user",
+                     *             "name": "Ben",
+                     *             "mine": false,
+                     *             "level": null,
+                     *             "invited_me": false
+                     *           }
+                     *         ],
+                     *         "visibility": "public",
+                     *         "result": null,
+                     *         "rematch": null,
+                     *         "created_at": "2026-11-30T00:52:03.456Z",
+                     *         "updated_at": "2026-11-30T00:52:03.456Z",
+                     *         "started_at": "2026-11-30T00:52:03.456Z",
+                     *         "ends_at": null,
+                     *         "rules_version": 1,
+                     *         "invite_code": null,
+                     *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
+                     *         "seed": null
+                     *       },
+                     *       "frame": {
+                     *         "after": 1,
+                     *         "version": 14,
+                     *         "seat": 1,
+                     *         "at": "2026-11-30T00:52:03.456Z",
+                     *         "events": [
+                     *           {
+                     *             "type": "match.started",
+                     *             "rules_version": 1,
+                     *             "seats": [
+                     *               0,
+                     *               1
+                     *             ]
+                     *           },
+                     *           {
+                     *             "type": "rancher.order_rolled",
+                     *             "seat": 0,
+                     *             "value": 2
+                     *           },
+                     *           {
+                     *             "type": "rancher.order_rolled",
+                     *             "seat": 1,
+                     *             "value": 4
+                     *           },
+                     *           {
+                     *             "type": "rancher.first_chosen",
+                     *             "seat": 1
+                     *           },
+                     *           {
+                     *             "type": "rancher.turn_began",
+                     *             "seat": 1,
+                     *             "round": 1
+                     *           },
+                     *           {
+                     *             "type": "rancher.rolled",
+                     *             "seat": 1,
+                     *             "value": 3
+                     *           },
+                     *           {
+                     *             "type": "rancher.rode",
+                     *             "seat": 1,
+                     *             "path": [
+                     *               1,
+                     *               2,
+                     *               3
+                     *             ]
+                     *           },
+                     *           {
+                     *             "type": "rancher.turn_began",
+                     *             "seat": 0,
+                     *             "round": 1
+                     *           },
+                     *           {
+                     *             "type": "rancher.rolled",
+                     *             "seat": 0,
+                     *             "value": 6
+                     *           },
+                     *           {
+                     *             "type": "rancher.rode",
+                     *             "seat": 0,
+                     *             "path": [
+                     *               1,
+                     *               2,
+                     *               3,
+                     *               4,
+                     *               5,
+                     *               6
+                     *             ]
+                     *           },
+                     *           {
+                     *             "type": "rancher.turn_began",
+                     *             "seat": 1,
+                     *             "round": 2
+                     *           },
+                     *           {
+                     *             "type": "rancher.rolled",
+                     *             "seat": 1,
+                     *             "value": 5
+                     *           },
+                     *           {
+                     *             "type": "rancher.rode",
+                     *             "seat": 1,
+                     *             "path": [
+                     *               4,
+                     *               5,
+                     *               6,
+                     *               7,
+                     *               8
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "view": {
+                     *           "viewer": 1,
+                     *           "round": 2,
+                     *           "rounds": 80,
+                     *           "turn": 1,
+                     *           "first": 1,
+                     *           "roll": 5,
+                     *           "left": 0,
+                     *           "automatic_rolls": true,
+                     *           "ranchers": [
+                     *             {
+                     *               "cash": 15000,
+                     *               "wealth": 15000,
+                     *               "space": 6,
+                     *               "lap": 0,
+                     *               "tow": [],
+                     *               "debts": []
+                     *             },
+                     *             {
+                     *               "cash": 15000,
+                     *               "wealth": 15000,
+                     *               "space": 8,
+                     *               "lap": 0,
+                     *               "tow": [],
+                     *               "debts": []
+                     *             }
+                     *           ],
+                     *           "farms": [
+                     *             {
+                     *               "farm": "hells_gate",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "devils_creek",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "glover_leaf",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "blue_bell_ranch",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "green_valley",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "red_river",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "three_oaks",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             }
+                     *           ],
+                     *           "pending": {
+                     *             "type": "seats",
+                     *             "decisions": {
+                     *               "1": {
+                     *                 "ask": "buy",
+                     *                 "round": 2,
+                     *                 "turn": 2,
+                     *                 "about": "hells_gate"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         "pending": {
+                     *           "awaits": [
+                     *             {
+                     *               "seat": 1,
+                     *               "ask": "buy",
+                     *               "round": 2,
+                     *               "turn": 2,
+                     *               "since": 14,
+                     *               "about": "hells_gate"
+                     *             }
+                     *           ],
+                     *           "finished": false
+                     *         },
+                     *         "options": [
+                     *           {
+                     *             "action": {
+                     *               "type": "rancher.buy_farm",
+                     *               "cattle": 0
+                     *             },
+                     *             "ask": {
+                     *               "type": "number",
+                     *               "field": "cattle",
+                     *               "min": 1,
+                     *               "max": 20,
+                     *               "step": 1
+                     *             },
+                     *             "preview": {
+                     *               "type": "rancher.buy_preview",
+                     *               "farm": "hells_gate",
+                     *               "price": 5000,
+                     *               "chip_price": 500,
+                     *               "cash_after": 9500
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": {
+                     *               "type": "rancher.ride_on"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchFrame"];
+                };
+            };
+            /** @description `invalid_body` · `invalid_parameter` · `malformed_body` · `missing_command_id` · `unknown_field` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/invalid_parameter",
+                     *       "title": "A parameter or header is not valid",
+                     *       "status": 400,
+                     *       "detail": "A parameter or header is not valid.",
+                     *       "code": "invalid_parameter"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_body" | "invalid_parameter" | "malformed_body" | "missing_command_id" | "unknown_field";
+                    };
+                };
+            };
+            /** @description `unauthenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unauthenticated",
+                     *       "title": "Nobody is signed in",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in.",
+                     *       "code": "unauthenticated"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unauthenticated";
+                    };
+                };
+            };
+            /** @description `foreign_origin` · `not_your_seat` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_your_seat",
+                     *       "title": "You do not hold that seat",
+                     *       "status": 403,
+                     *       "detail": "You do not hold that seat.",
+                     *       "code": "not_your_seat"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "foreign_origin" | "not_your_seat";
+                    };
+                };
+            };
+            /** @description `match_not_found` · `not_found` · `seat_not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/match_not_found",
+                     *       "title": "There is no such match",
+                     *       "status": 404,
+                     *       "detail": "There is no such match.",
+                     *       "code": "match_not_found"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "match_not_found" | "not_found" | "seat_not_found";
+                    };
+                };
+            };
+            /** @description `not_running` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_running",
+                     *       "title": "The match is not running",
+                     *       "status": 409,
+                     *       "detail": "The match is not running.",
+                     *       "code": "not_running"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_running";
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/body_too_large",
+                     *       "title": "The body is too large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body_too_large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "body_too_large";
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unsupported_media_type",
+                     *       "title": "The body has to be application/json",
+                     *       "status": 415,
+                     *       "detail": "The body has to be application/json.",
+                     *       "code": "unsupported_media_type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description `command_reused` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/command_reused",
+                     *       "title": "That Idempotency-Key was used for another request",
+                     *       "status": 422,
+                     *       "detail": "That Idempotency-Key was used for another request.",
+                     *       "code": "command_reused"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "command_reused";
+                    };
+                };
+            };
+            /** @description `internal` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/internal",
+                     *       "title": "Something went wrong on our side",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "internal";
+                    };
+                };
+            };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/busy",
+                     *       "title": "The server is busy",
+                     *       "status": 503,
+                     *       "detail": "The server is busy.",
+                     *       "code": "busy"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "busy";
+                    };
+                };
+            };
+        };
+    };
     takeSeat: {
         parameters: {
             query?: never;
@@ -4241,25 +5831,34 @@ export interface operations {
                      *         "hosted_by_me": true,
                      *         "options": {
                      *           "rounds": 80,
-                     *           "automatic_rolls": true
+                     *           "automatic_rolls": true,
+                     *           "minutes": 0
                      *         },
                      *         "seats": [
                      *           {
                      *             "seat": 0,
                      *             "kind": "user",
                      *             "name": "Ada",
-                     *             "mine": true
+                     *             "mine": true,
+                     *             "level": null,
+                     *             "invited_me": false
                      *           },
                      *           {
                      *             "seat": 1,
                      *             "kind": "user",
                      *             "name": "Ben",
-                     *             "mine": false
+                     *             "mine": false,
+                     *             "level": null,
+                     *             "invited_me": false
                      *           }
                      *         ],
+                     *         "visibility": "public",
                      *         "result": null,
+                     *         "rematch": null,
                      *         "created_at": "2026-11-30T00:52:03.456Z",
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
+                     *         "started_at": null,
+                     *         "ends_at": null,
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
@@ -4350,9 +5949,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/invite_needed",
-                     *       "title": "That seat is kept for people with the table's code",
+                     *       "title": "That seat is kept for people who are invited",
                      *       "status": 403,
-                     *       "detail": "That seat is kept for people with the table's code.",
+                     *       "detail": "That seat is kept for people who are invited.",
                      *       "code": "invite_needed"
                      *     }
                      */
@@ -4549,25 +6148,34 @@ export interface operations {
                      *         "hosted_by_me": true,
                      *         "options": {
                      *           "rounds": 80,
-                     *           "automatic_rolls": true
+                     *           "automatic_rolls": true,
+                     *           "minutes": 0
                      *         },
                      *         "seats": [
                      *           {
                      *             "seat": 0,
                      *             "kind": "user",
                      *             "name": "Ada",
-                     *             "mine": true
+                     *             "mine": true,
+                     *             "level": null,
+                     *             "invited_me": false
                      *           },
                      *           {
                      *             "seat": 1,
                      *             "kind": "user",
                      *             "name": "Ben",
-                     *             "mine": false
+                     *             "mine": false,
+                     *             "level": null,
+                     *             "invited_me": false
                      *           }
                      *         ],
+                     *         "visibility": "public",
                      *         "result": null,
+                     *         "rematch": null,
                      *         "created_at": "2026-11-30T00:52:03.456Z",
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
+                     *         "started_at": null,
+                     *         "ends_at": null,
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
@@ -4795,25 +6403,34 @@ export interface operations {
                      *         "hosted_by_me": true,
                      *         "options": {
                      *           "rounds": 80,
-                     *           "automatic_rolls": true
+                     *           "automatic_rolls": true,
+                     *           "minutes": 0
                      *         },
                      *         "seats": [
                      *           {
                      *             "seat": 0,
                      *             "kind": "user",
                      *             "name": "Ada",
-                     *             "mine": true
+                     *             "mine": true,
+                     *             "level": null,
+                     *             "invited_me": false
                      *           },
                      *           {
                      *             "seat": 1,
                      *             "kind": "user",
                      *             "name": "Ben",
-                     *             "mine": false
+                     *             "mine": false,
+                     *             "level": null,
+                     *             "invited_me": false
                      *           }
                      *         ],
+                     *         "visibility": "public",
                      *         "result": null,
+                     *         "rematch": null,
                      *         "created_at": "2026-11-30T00:52:03.456Z",
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
+                     *         "started_at": "2026-11-30T00:52:03.456Z",
+                     *         "ends_at": null,
                      *         "rules_version": 1,
                      *         "invite_code": null,
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
@@ -5288,7 +6905,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `perspective_closed` */
+            /** @description `perspective_closed` · `spectators_closed` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5305,7 +6922,7 @@ export interface operations {
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "perspective_closed";
+                        code?: "perspective_closed" | "spectators_closed";
                     };
                 };
             };
@@ -5749,6 +7366,137 @@ export interface operations {
             };
         };
     };
+    createLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Make a code for another device */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "7KQM2PXW",
+                     *       "expires_at": "2026-11-30T01:02:03.456Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LinkCode"];
+                };
+            };
+            /** @description `invalid_parameter` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/invalid_parameter",
+                     *       "title": "A parameter or header is not valid",
+                     *       "status": 400,
+                     *       "detail": "A parameter or header is not valid.",
+                     *       "code": "invalid_parameter"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_parameter";
+                    };
+                };
+            };
+            /** @description `unauthenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unauthenticated",
+                     *       "title": "Nobody is signed in",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in.",
+                     *       "code": "unauthenticated"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unauthenticated";
+                    };
+                };
+            };
+            /** @description `foreign_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/foreign_origin",
+                     *       "title": "The request comes from another site",
+                     *       "status": 403,
+                     *       "detail": "The request comes from another site.",
+                     *       "code": "foreign_origin"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "foreign_origin";
+                    };
+                };
+            };
+            /** @description `internal` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/internal",
+                     *       "title": "Something went wrong on our side",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "internal";
+                    };
+                };
+            };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/busy",
+                     *       "title": "The server is busy",
+                     *       "status": 503,
+                     *       "detail": "The server is busy.",
+                     *       "code": "busy"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "busy";
+                    };
+                };
+            };
+        };
+    };
     streamMe: {
         parameters: {
             query?: never;
@@ -5766,7 +7514,7 @@ export interface operations {
                 content: {
                     /**
                      * @example event: notice
-                     *     data: {"match":"0b6f6f0e-6d3c-5f5e-9c55-3d7a0f3b8a10","version":14,"my_turn":true}
+                     *     data: {"match":"0b6f6f0e-6d3c-5f5e-9c55-3d7a0f3b8a10","version":14,"my_turn":true,"nudge":false}
                      */
                     "text/event-stream": string;
                 };
@@ -6217,6 +7965,210 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "not_found" | "token_not_found";
+                    };
+                };
+            };
+            /** @description `internal` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/internal",
+                     *       "title": "Something went wrong on our side",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "internal";
+                    };
+                };
+            };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/busy",
+                     *       "title": "The server is busy",
+                     *       "status": 503,
+                     *       "detail": "The server is busy.",
+                     *       "code": "busy"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "busy";
+                    };
+                };
+            };
+        };
+    };
+    createSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "7KQM-2PXW"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkedDevice"];
+            };
+        };
+        responses: {
+            /** @description Sign in with a code */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5e0c1a527d0f4b8e9a3c2f3f1d0f6b11",
+                     *       "name": "Ada",
+                     *       "guest": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description `invalid_body` · `invalid_parameter` · `malformed_body` · `unknown_field` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/invalid_parameter",
+                     *       "title": "A parameter or header is not valid",
+                     *       "status": 400,
+                     *       "detail": "A parameter or header is not valid.",
+                     *       "code": "invalid_parameter"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_body" | "invalid_parameter" | "malformed_body" | "unknown_field";
+                    };
+                };
+            };
+            /** @description `foreign_origin` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/foreign_origin",
+                     *       "title": "The request comes from another site",
+                     *       "status": 403,
+                     *       "detail": "The request comes from another site.",
+                     *       "code": "foreign_origin"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "foreign_origin";
+                    };
+                };
+            };
+            /** @description `link_not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/link_not_found",
+                     *       "title": "That code does not sign anybody in",
+                     *       "status": 404,
+                     *       "detail": "That code does not sign anybody in.",
+                     *       "code": "link_not_found"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "link_not_found";
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/body_too_large",
+                     *       "title": "The body is too large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body_too_large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "body_too_large";
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unsupported_media_type",
+                     *       "title": "The body has to be application/json",
+                     *       "status": 415,
+                     *       "detail": "The body has to be application/json.",
+                     *       "code": "unsupported_media_type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
                     };
                 };
             };

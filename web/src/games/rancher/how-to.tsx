@@ -103,8 +103,8 @@ export function HowTo() {
                       <FarmBadge farm={id} />
                       <span>{name}</span>
                     </th>
-                    <td>{number(price)}</td>
-                    <td>{number(capacity)}</td>
+                    <td data-label={t("rancher.rules.price")}>{number(price)}</td>
+                    <td data-label={t("rancher.rules.room")}>{number(capacity)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -5,14 +5,12 @@ import { t } from "../../i18n/catalogue";
 import type { GameInfo } from "../index";
 import { farmName } from "./farms";
 
-const SECONDS_A_ROUND = 45;
-
 export const rancher: GameInfo = {
   title: "rancher.title",
   tagline: "rancher.tagline",
   poster,
   rounds: [40, 80, 120],
-  minutes: (rounds) => Math.round((rounds * SECONDS_A_ROUND) / 60),
+  minutes: [60, 30, 90, 120, 180, 240],
   asked,
   load: () => import("./screens").then(({ screens }) => screens),
 };

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../i18n/catalogue";
 import { personAt } from "../../match/people";
-import { motion } from "../../settings/motion";
+import { boardMotion } from "../../settings/motion";
 import type { MomentProps } from "../index";
 import { type BoardHandle, RancherBoard } from "./board/RancherBoard";
 import { rancherEvents, type Standings, standingsAfter, standingsOf } from "./frames";
@@ -14,7 +14,7 @@ export function Moment({ table, frame, player }: MomentProps) {
   const handle = useRef<BoardHandle | null>(null);
   const played = useSignal<Standings | null>(null);
   useEffect(() => {
-    player.current = async (from, to) => {
+    player.current = async (from, to, speed) => {
       const board = handle.current;
       if (!(board && from.view && to.view)) {
         return;
@@ -23,7 +23,7 @@ export function Moment({ table, frame, player }: MomentProps) {
       const before = standingsOf(from.view);
       const events = rancherEvents(to);
       played.value = before;
-      await board.animate({ events, from: from.view, to: to.view }, (_, at) => {
+      await board.animate({ events, from: from.view, to: to.view, speed }, (_, at) => {
         played.value = standingsAfter(before, events.slice(0, at + 1));
       });
       played.value = null;
@@ -49,7 +49,7 @@ export function Moment({ table, frame, player }: MomentProps) {
           mySeat={null}
           seats={table.seats.map((_, at) => ({ name: personAt(table, at).name }))}
           t={t}
-          motion={motion.value}
+          motion={boardMotion.value}
           handle={handle}
         />
       </div>

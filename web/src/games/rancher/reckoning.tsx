@@ -62,11 +62,13 @@ export function Reckoning({ table, view }: { table: Table; view: View }) {
                 <SeatMark seat={seat} />
                 <span>{personAt(table, seat).name}</span>
               </th>
-              <td>{number(farms)}</td>
-              <td>{number(cash)}</td>
-              <td>{number(cattle)}</td>
-              {indebted ? <td>{number(debts)}</td> : null}
-              <td class="t">{number(wealth)}</td>
+              <td data-label={t("rancher.reckoning.farms")}>{number(farms)}</td>
+              <td data-label={t("rancher.reckoning.cash")}>{number(cash)}</td>
+              <td data-label={t("rancher.reckoning.cattle")}>{number(cattle)}</td>
+              {indebted ? <td data-label={t("rancher.reckoning.debts")}>{number(debts)}</td> : null}
+              <td class="t" data-label={t("rancher.reckoning.wealth")}>
+                {number(wealth)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 /** Rancher's part of the app, fetched when its first table is shown. */
 import type { GameScreens } from "../index";
+import { changes, decided, Picture } from "./compare";
 import { Moment } from "./moment";
 import { Reckoning } from "./reckoning";
 import { RancherTable } from "./table";
@@ -9,7 +10,11 @@ export const screens: GameScreens = {
   Table: RancherTable,
   Moment,
   Reckoning,
+  decided,
+  changes,
+  Picture,
   tell,
   worth: ({ view }) => view?.ranchers.map(({ wealth }) => wealth) ?? [],
+  isChoice: ({ ask }) => ask !== "roll",
   round: ({ view }) => view?.round ?? 0,
 };

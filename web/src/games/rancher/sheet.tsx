@@ -318,7 +318,8 @@ function Drive(props: About<"rancher.drive_preview">) {
 
 function Steal(props: About<"rancher.steal_preview">) {
   const { option, preview, act, busy, options, table, pick } = props;
-  const victim = personAt(table, preview.victim);
+  const { who, name } = personAt(table, preview.victim);
+  const victim = { victim_who: who, victim: name };
   const confirm = () => act(option);
   useLetters(props, "s", confirm, rideOnOf(options));
   useEffect(() => pick(option), [option]);
@@ -328,12 +329,12 @@ function Steal(props: About<"rancher.steal_preview">) {
         {t("rancher.sheet.steal_title", {
           ...whose(props),
           farm: farmName(preview.farm),
-          victim: victim.name,
+          ...victim,
         })}
       </Title>
       <p class="small dim">
         {t("rancher.sheet.steal_detail", {
-          victim: victim.name,
+          ...victim,
           compensation: preview.compensation,
         })}
       </p>

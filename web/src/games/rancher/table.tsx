@@ -5,11 +5,14 @@ import type { Frame, Option, Table, View } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { useKeys } from "../../chrome/keys";
 import { t } from "../../i18n/catalogue";
+import { useHowFar } from "../../match/clock";
+import { isOffered, recallDraft, rememberDraft } from "../../match/drafts";
 import type { Match } from "../../match/match";
 import { personAt } from "../../match/people";
 import { SheetState } from "../../match/sheet-state";
+import { TableMenu } from "../../match/table-menu";
 import { Announcer, LogDialog, SideLog, TableBar } from "../../match/table-parts";
-import { motion } from "../../settings/motion";
+import { boardMotion, pace } from "../../settings/motion";
 import type { Line } from "../index";
 import { type BoardHandle, RancherBoard } from "./board/RancherBoard";
 import { rancherEvents, standingsAfter, standingsOf } from "./frames";
@@ -45,7 +48,7 @@ interface SeatedProps {
 
 function Seated({ match, table, frame, view }: SeatedProps) {
   const playing = useSignal<Playing | null>(null);
-  const draft = useDraft(frame);
+  const draft = useDraft(match.id, frame);
   const logOpen = useSignal(false);
   const handle = useRef<BoardHandle | null>(null);
   useAnimator(match, handle, playing);
@@ -68,19 +71,15 @@ function Seated({ match, table, frame, view }: SeatedProps) {
           standingsOf(playing.value.from),
           rancherEvents(playing.value.to).slice(0, playing.value.told),
         );
+  const howFar = useHowFar(table, Math.max(1, standings.round), view.rounds);
   const options = match.busy || playing.value !== null ? null : frame.options;
   const act = (option: Option) => void match.act(option.action);
   const seat = typeof frame.seat === "number" ? frame.seat : null;
   return (
     <main class="table">
-      <TableBar
-        table={table}
-        detail={t("table.round", { round: Math.max(1, standings.round), rounds: view.rounds })}
-        back="/"
-        link={match.link.value}
-      >
+      <TableBar table={table} detail={howFar} back="/" link={match.link.value}>
         <button
-          class="ib only-phone"
+          class="ib"
           type="button"
           aria-label={t("log.open")}
           onClick={() => {
@@ -98,7 +97,7 @@ function Seated({ match, table, frame, view }: SeatedProps) {
           mySeat={seat}
           seats={table.seats.map((_, at) => ({ name: personAt(table, at).name }))}
           t={t}
-          motion={motion.value}
+          motion={boardMotion.value}
           reach={reachOf(options)}
           options={options ?? []}
           onPick={(option) => pick(option as Option, draft, act)}
@@ -127,7 +126,9 @@ function Seated({ match, table, frame, view }: SeatedProps) {
         )}
       </SheetState>
       <SideLog lines={lines.value} />
-      <LogDialog open={logOpen} lines={lines.value} replay={`/t/${match.id}/replay`} />
+      <LogDialog open={logOpen} lines={lines.value} replay={`/t/${match.id}/replay`}>
+        <TableMenu match={match} table={table} frame={frame} />
+      </LogDialog>
       <Announcer frame={frame} lines={linesOf(frame, table)} />
     </main>
   );
@@ -139,13 +140,16 @@ interface Draft {
   set: (option: Option) => void;
 }
 
-/** The draft for a frame: a new position begins without one. */
-function useDraft(frame: Frame): Draft {
-  const draft = useSignal<{ frame: Frame; option: Option } | null>(null);
+/** The draft for a version: a new position begins without one, a reload with the last. */
+function useDraft(match: string, { version, options }: Frame): Draft {
+  const draft = useSignal<{ version: number; option: Option } | null>(null);
+  const chosen =
+    draft.value?.version === version ? draft.value.option : recallDraft(match, version);
   return {
-    option: draft.value?.frame === frame ? draft.value.option : null,
+    option: chosen && isOffered(chosen, options) ? chosen : null,
     set: (option) => {
-      draft.value = { frame, option };
+      draft.value = { version, option };
+      rememberDraft(match, version, option);
     },
   };
 }
@@ -182,7 +186,7 @@ function useAnimator(
       const start = { from: from.view, to, told: 0 };
       playing.value = start;
       await handle.current.animate(
-        { events: rancherEvents(to), from: from.view, to: to.view },
+        { events: rancherEvents(to), from: from.view, to: to.view, speed: pace.value },
         (_, at) => {
           playing.value = { ...start, told: at + 1 };
         },

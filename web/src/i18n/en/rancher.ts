@@ -56,9 +56,9 @@ export const rancher = {
     "{n, plural, =0 {none stays at {farm}} one {# stays at {farm}} other {# stay at {farm}}}",
   "rancher.sheet.sells": "the bank buys the farm back",
   "rancher.sheet.steal_title":
-    "{who, select, you {You} other {{name}}} landed at {farm}, which is {victim}’s.",
+    "{who, select, you {You} other {{name}}} landed at {farm}, which is {victim_who, select, you {yours} other {{victim}’s}}.",
   "rancher.sheet.steal_detail":
-    "The bank pays {victim} {compensation}. Caught before town, the herd goes back with a fine of 5,000.",
+    "The bank pays {victim_who, select, you {you} other {{victim}}} {compensation}. Caught before town, the herd goes back with a fine of 5,000.",
   "rancher.sheet.steal": "Steal {n, plural, one {# head} other {# cattle}}",
   "rancher.sheet.ride_on": "Ride on",
 

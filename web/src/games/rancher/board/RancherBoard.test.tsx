@@ -1,12 +1,12 @@
 import { render } from "preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { board } from "../../../i18n/en/board";
 import { parse, write } from "../../../i18n/message";
 import { aView, THEFT } from "./fixture";
-import { boardMessages } from "./messages.en";
 import { type BoardHandle, RancherBoard, type RancherBoardProps } from "./RancherBoard";
 import type { RancherOption, Say } from "./view";
 
-const say: Say = (key, values = {}) => write(parse(boardMessages[key]), values, "en");
+const say: Say = (key, values = {}) => write(parse(board[key]), values, "en");
 const seats = [{ name: "Ada" }, { name: "Bo" }, { name: "Cleo" }, { name: "Dag" }];
 const ROLL: RancherOption = {
   action: { type: "rancher.roll_dice" },

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { board } from "../../../i18n/en/board";
 import { parse, write } from "../../../i18n/message";
 import { aView } from "./fixture";
-import { boardMessages } from "./messages.en";
 import { sceneOf } from "./scene";
 import { DIE_PLACE, pressed, stopsOf, type Table } from "./stops";
 import type { RancherOption, Say } from "./view";
 
-const say: Say = (key, values = {}) => write(parse(boardMessages[key]), values, "en");
+const say: Say = (key, values = {}) => write(parse(board[key]), values, "en");
 const seats = [{ name: "Ada" }, { name: "Bo" }, { name: "Cleo" }, { name: "Dag" }];
 
 function aTable(change: Partial<Table> = {}): Table {

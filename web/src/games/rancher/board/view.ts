@@ -2,7 +2,7 @@
  * What the board reads of Rancher's views, events and options, as the API sends them.
  * Only the fields that are drawn or spoken: the generated types fit without a cast.
  */
-import type { BoardKey } from "./messages.en";
+import type { BoardKey } from "../../../i18n/words";
 
 /** Cattle in tow: own ones when `owner` is the rider's seat, else stolen. */
 export interface Lot {
@@ -74,6 +74,7 @@ export type RancherEvent =
   | { type: "rancher.herd_stolen"; thief: number; victim: number; farm: string; chips: number }
   | { type: "rancher.herd_sold"; seat: number; lots: readonly Lot[] }
   | { type: "rancher.rode_on"; seat: number }
+  | { type: "rancher.time_ran_out"; round: number }
   | { type: "rancher.match_ended" };
 
 /** Where one value of the die leads. */
@@ -92,7 +93,8 @@ export interface RancherOption {
     | { type: "rancher.buy_farm"; cattle?: number | undefined }
     | { type: "rancher.drive_herd"; cattle?: number | undefined }
     | { type: "rancher.steal_herd" }
-    | { type: "rancher.ride_on" };
+    | { type: "rancher.ride_on" }
+    | { type: "rancher.run_out_of_time" };
   preview?:
     | { type: "rancher.roll_preview"; reach: readonly Reach[] }
     | { type: "rancher.way_preview"; way: string; space: number }
@@ -103,5 +105,5 @@ export interface RancherOption {
     | undefined;
 }
 
-/** Says a message of the catalogue; the board's keys are those of `messages.en.ts`. */
+/** Says a message of the catalogue; the board's keys are those of `i18n/en/board.ts`. */
 export type Say = (key: BoardKey, values?: Readonly<Record<string, string | number>>) => string;

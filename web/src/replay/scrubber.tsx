@@ -1,12 +1,14 @@
 /** The scrubber: wealth over the match, what happened when, and a handle to move through it. */
 import { SeatMark } from "../chrome/icon";
 import type { Tick } from "../games";
-import { number, t } from "../i18n/catalogue";
+import { type Key, number, t } from "../i18n/catalogue";
 import type { Timeline } from "../match/timeline";
 
 interface ScrubberProps {
   timeline: Timeline;
   at: number;
+  /** The last frame that the handle reaches. */
+  end: number;
   /** What is said about the moment. */
   text: string;
   set: (at: number) => void;
@@ -21,7 +23,7 @@ const NUMBER_Y = 100;
 const HEIGHT = 104;
 const KNOB = 24;
 
-export function Scrubber({ timeline, at, text, set }: ScrubberProps) {
+export function Scrubber({ timeline, at, end, text, set }: ScrubberProps) {
   const last = Math.max(1, timeline.frames.length - 1);
   const x = across(last);
   return (
@@ -57,7 +59,11 @@ export function Scrubber({ timeline, at, text, set }: ScrubberProps) {
         value={at}
         aria-label={t("replay.moment")}
         aria-valuetext={text}
-        onInput={(event) => set(Number(event.currentTarget.value))}
+        onInput={({ currentTarget }) => {
+          set(Math.min(end, Number(currentTarget.value)));
+          // Beyond the end the handle stays where it is.
+          currentTarget.value = String(Math.min(end, Number(currentTarget.value)));
+        }}
       />
     </div>
   );
@@ -73,6 +79,31 @@ const TICKS: Readonly<Record<Tick, string>> = {
   sale: "M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z",
   purchase: "M-4-4H4V4H-4Z",
 };
+
+/** What the marks mean; or why some are missing. */
+export function Legend({ veiled }: { veiled: boolean }) {
+  return (
+    <p class="legend cap">
+      {veiled
+        ? t("replay.veiled")
+        : LEGEND.map(({ tick, label }) => (
+            <span key={tick}>
+              <svg viewBox="-6 -6 12 12" aria-hidden="true">
+                <path class={`tick ${tick}`} d={TICKS[tick]} />
+              </svg>
+              {t(label)}
+            </span>
+          ))}
+      {veiled ? null : <span>{t("replay.lines")}</span>}
+    </p>
+  );
+}
+
+const LEGEND: readonly { tick: Tick; label: Key }[] = [
+  { tick: "theft", label: "replay.tick_theft" },
+  { tick: "sale", label: "replay.tick_sale" },
+  { tick: "purchase", label: "replay.tick_purchase" },
+];
 
 /** Above this many frames single marks would be a smear. */
 const MARKS_MAX = 120;
@@ -116,6 +147,7 @@ function Chart({ worth, x }: ChartProps) {
   const all = worth.flat();
   const top = Math.max(...all, 1);
   const bottom = Math.min(...all, top - 1);
+  const tip = x(Math.max(0, (worth[0]?.length ?? 1) - 1));
   const y = (value: number) =>
     CHART.bottom - ((CHART.bottom - CHART.top) * (value - bottom)) / (top - bottom);
   return (
@@ -135,7 +167,7 @@ function Chart({ worth, x }: ChartProps) {
         </g>
       ))}
       {spread(worth.map((values) => y(values.at(-1) ?? 0))).map((end, seat) => (
-        <g key={seat} transform={`translate(${WIDTH - 18} ${(end - 6).toFixed(1)})`}>
+        <g key={seat} transform={`translate(${(tip + 6).toFixed(1)} ${(end - 6).toFixed(1)})`}>
           <SeatMark seat={seat} across={12} />
         </g>
       ))}

@@ -1,5 +1,5 @@
-/** The board's own words in English; other languages bring the same keys. */
-export const boardMessages = {
+/** English: what Rancher's board shows and reads aloud. */
+export const board = {
   "board.rancher.name": "Rancher board. Arrow keys go round the trail.",
   "board.rancher.picture": "Rancher board",
   "board.rancher.amount": "{amount}",
@@ -31,6 +31,3 @@ export const boardMessages = {
   "board.rancher.pick.drive": "Take the herd of {farm} in tow.",
   "board.rancher.pick.steal": "Steal the herd of {farm}.",
 } as const;
-
-/** A key of the board's messages. */
-export type BoardKey = keyof typeof boardMessages;

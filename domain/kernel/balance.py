@@ -1,0 +1,37 @@
+"""What a game says about its own balance, for simulation to look after."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, cast
+
+from msgspec import Struct
+
+from domain.kernel.rules import Action, Bot, State, View
+
+
+@dataclass(frozen=True, kw_only=True)
+class Balance(Generic[State, View, Action]):
+    """How to measure a game, and what is wanted of it.
+
+    `conserved` are figures of a state that stay the same throughout a match, between any
+    two actions; `standing` says how far each seat is, more being better. `one_sided` are
+    players of one idea, none of whom may win more than its share. `seat_spread` is how far
+    a seat's share of wins may be from equal, in percent of all. `seen[name, word]` is the
+    least share of matches, in percent, in which an event with this name and word happens
+    ("" for any word), `lead_changes[seats]` the least median of changes at the top.
+    """
+
+    conserved: Callable[[State], Mapping[str, int]]
+    standing: Callable[[State], Sequence[int]]
+    one_sided: Mapping[str, Bot[View, Action]]
+    seat_spread: int
+    seen: Mapping[tuple[str, str], int]
+    lead_changes: Mapping[int, int]
+
+
+AnyBalance = Balance[Struct, Struct, Struct]
+
+
+def erased(balance: Balance[State, View, Action]) -> AnyBalance:
+    """The same with its types forgotten."""
+    return cast("AnyBalance", balance)

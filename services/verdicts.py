@@ -1,0 +1,76 @@
+"""Whether a game's simulated matches are as balanced as it wants: one verdict for each wish."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from math import sqrt
+from typing import Final
+
+from msgspec import Struct
+
+from domain.registry import BALANCE
+from services.simulation import Report, median
+
+CONFIDENCE_95: Final = 1.96
+PERCENT: Final = 100
+
+
+class Verdict(Struct, frozen=True):
+    """What was found about one thing, and whether it is as wanted."""
+
+    about: str
+    found: str
+    holds: bool
+
+
+def interval(wins: Fraction, matches: int) -> tuple[float, float]:
+    """The 95 percent confidence interval (Wilson) of the share that so many wins show."""
+    share, z2 = float(wins) / matches, CONFIDENCE_95**2
+    middle = share + z2 / (2 * matches)
+    spread = CONFIDENCE_95 * sqrt(share * (1 - share) / matches + z2 / (4 * matches**2))
+    return (middle - spread) / (1 + z2 / matches), (middle + spread) / (1 + z2 / matches)
+
+
+def shown(wins: Fraction, matches: int) -> str:
+    """A share of wins with its confidence interval."""
+    low, high = interval(wins, matches)
+    return f"{float(wins) / matches:6.1%}   (95 %: {low:.1%} to {high:.1%})"
+
+
+def of_standard_play(report: Report) -> Iterator[Verdict]:
+    """Seats, events and lead changes in matches between standard bots."""
+    wanted, matches, equal = BALANCE[report.game], report.matches, Fraction(1, report.seats)
+    for seat, wins in enumerate(report.wins):
+        off = abs(wins / matches - equal) * PERCENT
+        yield Verdict(
+            f"seat {seat} wins within {wanted.seat_spread} points of {float(equal):.1%}",
+            shown(wins, matches),
+            off <= wanted.seat_spread,
+        )
+    for (name, word), least in wanted.seen.items():
+        share = Fraction(report.matches_with[name, word], matches)
+        about = f"{name} {word}".rstrip()
+        yield Verdict(
+            f"{about} in {least} % of matches", f"{float(share):6.1%}", share * PERCENT >= least
+        )
+    changes, least = median(report.lead_changes), wanted.lead_changes[report.seats]
+    yield Verdict(f"{least} lead changes or more (median)", f"{changes:g}", changes >= least)
+
+
+def of_one_sided(report: Report) -> Verdict:
+    """The guest does not win significantly more than its share."""
+    low, _ = interval(report.guest_wins, report.matches)
+    return Verdict(
+        f"one who {report.guest}",
+        shown(report.guest_wins, report.matches),
+        low <= 1 / report.seats,
+    )
+
+
+def of_greenhorn(report: Report) -> Verdict:
+    """The guest wins significantly less than its share."""
+    _, high = interval(report.guest_wins, report.matches)
+    return Verdict(
+        "a greenhorn, who is to win less",
+        shown(report.guest_wins, report.matches),
+        high < 1 / report.seats,
+    )

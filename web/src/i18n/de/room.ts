@@ -1,0 +1,68 @@
+/** German: laying a table, being invited to one, and what can be done about a match. */
+import type { room as english } from "../en/room";
+import type { Same } from "../words";
+
+export const room: Same<typeof english> = {
+  "new.clock": "Uhr",
+  "new.minutes_of_play": "Minuten auf der Uhr",
+  "new.clock_detail": "Ist die Zeit um, wird die laufende Runde noch zu Ende geritten.",
+  "new.lasts": "etwa {turns} Züge, {minutes} Min.",
+  "new.seat_greenhorn": "Bot, Grünschnabel",
+  "new.visibility": "Wer zuschauen darf",
+  "new.public": "Alle",
+  "new.link": "Mit Link",
+  "new.closed": "Niemand",
+  "new.public_detail": "Der Tisch steht bei allen in der Liste.",
+  "new.link_detail": "Der Tisch steht in keiner Liste. Wer die Adresse hat, darf schauen.",
+  "new.closed_detail": "Nur wer hier sitzt, sieht den Tisch.",
+  "new.summary_clock": "{minutes} Min. · {seats} Plätze",
+
+  "ticket.length_clock": "{name} · {minutes} Minuten",
+  "ticket.round_clock": "{name} · Runde {round}, nach Uhr",
+
+  "lobby.minutes": "{minutes} Minuten nach der Uhr",
+  "lobby.watching": "Zuschauen",
+  "lobby.greenhorn_detail": "Ein Grünschnabel: reitet erst, denkt dann.",
+  "lobby.waiting_for": "Wartet auf {name}",
+  "lobby.kept_detail": "Der Platz ist reserviert.",
+
+  "home.invitations": "Einladungen",
+  "row.kept": "{game} · ein Platz ist für dich frei",
+  "row.decline": "Jetzt nicht",
+  "row.decline_at": "Jetzt nicht: {title}",
+
+  "table.round_clock": "Runde {round} · noch {minutes} Min.",
+  "table.round_last": "Runde {round}, die letzte",
+
+  "summary.again": "Noch einmal",
+  "summary.join": "Zur nächsten Partie",
+
+  "menu.nudge": "{name} anstupsen",
+  "menu.nudged": "{name} bekommt Bescheid.",
+  "menu.unreached": "Der Server war nicht zu erreichen. Nichts wurde gesendet.",
+  "menu.resign": "Platz aufgeben",
+  "menu.resign_title": "Den Platz endgültig aufgeben?",
+  "menu.resign_detail": "Ein Bot reitet für dich weiter. Ein Zurück gibt es nicht.",
+  "menu.resign_yes": "Aufgeben",
+  "menu.resign_no": "Weiterreiten",
+
+  "move.title": "Auf ein anderes Handy umziehen",
+  "move.lead": "Deine Tische kommen mit. Danach können beide Geräte für dich spielen.",
+  "move.here": "Von diesem Handy",
+  "move.make": "Code erstellen",
+  "move.again": "Neuen Code erstellen",
+  "move.code": "Code für das andere Handy",
+  "move.how": "Dort unter Optionen, Umziehen eintippen. Gilt einmal, bis {at}.",
+  "move.there": "Auf dieses Handy",
+  "move.enter": "Code von deinem anderen Handy",
+  "move.go": "Hier anmelden",
+  "move.guest": "Hier heißt du {name}. Dieser Gast und seine Tische kommen nicht mit.",
+  "move.done": "Auf diesem Handy bist du jetzt {name}.",
+  "move.nobody": "Noch zieht niemand um: Mit dem ersten Tisch wirst du Gast.",
+
+  "problem.too_soon": "Hier wurde in der letzten Stunde schon gestupst. Lass es wirken.",
+  "problem.link_not_found": "Der Code ist falsch, verbraucht oder zu alt.",
+  "problem.too_many_requests": "Zu viele falsche Codes. Versuch es in zehn Minuten noch einmal.",
+  "problem.spectators_closed": "Dieser Tisch ist geschlossen: Nur wer dort sitzt, darf zuschauen.",
+  "problem.perspective_closed": "Fremde Augen öffnen sich erst nach der Partie.",
+};

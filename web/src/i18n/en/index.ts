@@ -1,0 +1,18 @@
+/** Every word of the app in English. Other languages bring the same keys: see `../words.ts`. */
+import { board } from "./board";
+import { chrome } from "./chrome";
+import { outbox } from "./outbox";
+import { rancher } from "./rancher";
+import { replay } from "./replay";
+import { room } from "./room";
+import { table } from "./table";
+
+export const words = {
+  ...chrome,
+  ...table,
+  ...replay,
+  ...room,
+  ...rancher,
+  ...board,
+  ...outbox,
+} as const;

@@ -1,0 +1,19 @@
+/** Every word of the app in Swedish. */
+import type { Words } from "../words";
+import { board } from "./board";
+import { chrome } from "./chrome";
+import { outbox } from "./outbox";
+import { rancher } from "./rancher";
+import { replay } from "./replay";
+import { room } from "./room";
+import { table } from "./table";
+
+export const words: Words = {
+  ...chrome,
+  ...table,
+  ...replay,
+  ...room,
+  ...rancher,
+  ...board,
+  ...outbox,
+};
