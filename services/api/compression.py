@@ -15,7 +15,7 @@ Effort = Literal["quick", "thorough"]
 
 SMALLEST_PACKED: Final = 1024
 _BROTLI: Final[dict[Effort, int]] = {"quick": 4, "thorough": 9}
-_GZIP: Final[dict[Effort, int]] = {"quick": 6, "thorough": 9}
+_GZIP: Final[dict[Effort, int]] = {"quick": 4, "thorough": 9}
 _GZIP_WINDOW: Final = 16 + zlib.MAX_WBITS
 
 
