@@ -5,10 +5,10 @@ from typing import Final, cast
 
 from msgspec import Struct
 
-from domain import registry
+from domain.registry import BALANCE
 from tests.testgame import parley
 
 CONSERVED: Final[Mapping[str, Callable[[Struct], object]]] = {
-    **registry.CONSERVED,
+    **{name: balance.conserved for name, balance in BALANCE.items()},
     "parley": lambda state: sum(cast("parley.State", state).chips),
 }
