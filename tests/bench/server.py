@@ -1,4 +1,4 @@
-"""The server under test, as `chuckwagon serve` runs it, with one route beside the product's.
+"""The server under test, as `chuckwagon serve` runs it, with two routes beside the product's.
 
 python -m tests.bench.server FOLDER
 """
@@ -9,18 +9,24 @@ from contextlib import contextmanager
 from pathlib import Path
 from subprocess import PIPE, Popen
 from typing import Final, NamedTuple
+from uuid import UUID
 
 from litestar import Response, post
+from litestar.params import FromPath
 
 from services.api.app import create_app
 from services.api.auth import signed_in
 from services.api.backend import ApiRequest
+from services.api.replies import raw
+from services.api.requests import body, command_id
+from services.api.schemas.bodies import ActionOrder
 from services.api.server import Server
 from services.cli import _on_started
 from services.settings import Settings
 from tests.bench.machine import pin
 
 EMPTY: Final = "/api/v1/bench/empty"
+IDLE: Final = "/api/v1/bench/{match_id:uuid}/idle"
 
 
 class Serving(NamedTuple):
@@ -37,11 +43,20 @@ async def empty(request: ApiRequest) -> Response[bytes]:
     return Response(b"")
 
 
+@post(IDLE, status_code=200)
+async def idle(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]:
+    """What an action costs before anything is done: the same request, read and checked."""
+    signed_in(request)
+    command_id(request)
+    await body(request, ActionOrder)
+    return raw(b'{"match":"%b"}' % str(match_id).encode())
+
+
 def main() -> None:
     """Serve on a free port, on the first core."""
     pin(0)
     settings = Settings(data=Path(sys.argv[1]), port=0)
-    Server(create_app(settings, extra=[empty]), settings, _on_started).run()
+    Server(create_app(settings, extra=[empty, idle]), settings, _on_started).run()
 
 
 @contextmanager

@@ -69,6 +69,7 @@ class Table:
     """A running match, and the bearer tokens of its seats."""
 
     def __init__(self, match: str, tokens: Sequence[str], frame: Frame) -> None:
+        self.match = match
         self._path = f"{API}/matches/{match}/actions"
         self._tokens = tokens
         self._frame = frame
@@ -78,12 +79,12 @@ class Table:
         """Whether nobody is asked anything any more."""
         return not self._frame.pending.awaits
 
-    def request(self) -> bytes:
-        """The awaited seat's next action."""
+    def request(self, path: str = "") -> bytes:
+        """The awaited seat's next action, sent to the route for actions or to another."""
         awaited, version = self._frame.pending.awaits[0], self._frame.version
         action = CHOICES[awaited.ask][version % 2]
         order = {"seat": awaited.seat, "action": action, "expected_version": version}
-        return _command(self._path, self._tokens[awaited.seat], order)
+        return _command(path or self._path, self._tokens[awaited.seat], order)
 
     def take_in(self, frame: bytes) -> None:
         """Go on from what was answered."""

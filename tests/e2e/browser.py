@@ -33,7 +33,7 @@ SIZES: Final[dict[Shape, ViewportSize]] = {
     "desk": {"width": 1280, "height": 800},
 }
 CONSOLE_COMPLAINTS: Final = frozenset({"error", "warning"})
-WAIT_MS_MAX: Final = 10_000
+WAIT_MS_MAX: Final = 15_000
 POLL_MS: Final = 20
 NO_ANSWER: Final = r"net::ERR_"
 
@@ -98,4 +98,4 @@ def eventually(page: Page, read: Callable[[], Any], wanted: object) -> None:
             return
         page.wait_for_timeout(POLL_MS)
         seen = read()
-    assert seen == wanted
+    raise AssertionError(f"{seen}\n  instead of\n{wanted}")

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.e2e.browser import Device, Shape, launched
+from tests.e2e.browser import WAIT_MS_MAX, Device, Shape, launched
 from tests.e2e.scenes import Scenes
 from tests.e2e.server import ServerProcess
 
@@ -45,6 +45,7 @@ def web_app() -> Path:
 def playwright() -> Iterator[Playwright]:
     # No wider than this folder: its event loop would be in the way of tests that bring their own.
     with sync_playwright() as started:
+        expect.set_options(timeout=WAIT_MS_MAX)
         yield started
 
 

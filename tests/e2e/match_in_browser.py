@@ -121,8 +121,8 @@ class MatchInBrowser:
 
         def fail(route: Route) -> None:
             answer = route.fetch()
-            into_the_void.append(answer.json())
             self.server.kill()
+            into_the_void.append(answer.json())
             route.abort()
 
         with self._failing(fail):
@@ -159,6 +159,7 @@ class MatchInBrowser:
         for device in self.devices:
             expect(device.page.get_by_text("Reconnecting")).to_have_count(0)
             expect(device.page.get_by_text("Server not reached")).to_have_count(0)
+            expect(device.page.get_by_role("alert")).to_have_count(0)
             device.excuse(NO_ANSWER)
         return self.agree()
 

@@ -42,7 +42,7 @@ SCREENS = {
     "table-buy": Screen(lambda scenes: scenes.asked("buy"), "It is for sale", still=True),
     "table-drive": Screen(lambda scenes: scenes.asked("drive"), "Drive the herd", still=True),
     "table-steal": Screen(lambda scenes: scenes.asked("steal"), "You landed at", still=True),
-    "table-theft": Screen(Scenes.robbed, "Your turn", still=True),
+    "table-theft": Screen(Scenes.robbed, "Your turn|Catch or pass", still=True),
     "table-waiting": Screen(Scenes.waiting, "Waiting for", still=True),
     "table-watching": Screen(Scenes.watching, "Waiting for", still=True),
     "summary": Screen(Scenes.over, r"wins? by|share"),

@@ -1,5 +1,6 @@
 """Listening to a stream of Server-Sent Events as a browser does, byte by byte."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -7,6 +8,8 @@ from dataclasses import dataclass
 import httpx
 
 from tests.services.api.people import API, Person
+
+PATIENCE_SECONDS = 20
 
 
 @dataclass(frozen=True)
@@ -50,9 +53,10 @@ def _parsed(event: bytes) -> Heard:
 async def frames(heard: AsyncIterator[Heard], count: int) -> list[Heard]:
     """The next so many frames."""
     found: list[Heard] = []
-    async for event in heard:
-        if event.name == "frame":
-            found.append(event)
-            if len(found) == count:
-                return found
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        async for event in heard:
+            if event.name == "frame":
+                found.append(event)
+                if len(found) == count:
+                    return found
     raise AssertionError(f"the stream ended after {len(found)} of {count} frames")

@@ -1,6 +1,7 @@
 """People at their devices: they sign in, sit down, read and act, all over HTTP."""
 
 import asyncio
+import ssl
 from collections.abc import Awaitable, Callable
 from types import TracebackType
 from typing import Any, Self
@@ -14,6 +15,9 @@ from tests.contract.described import described
 Json = dict[str, Any]
 API = "/api/v1"
 
+# Made once: the default one of each client would read all the world's certificates.
+_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+
 
 class Person:
     """One person's browser or program."""
@@ -21,7 +25,7 @@ class Person:
     def __init__(self, url: str) -> None:
         """Nobody is signed in yet."""
         hooks = {"response": [_is_described]}
-        self.http = httpx.AsyncClient(base_url=url, timeout=10, event_hooks=hooks)
+        self.http = httpx.AsyncClient(base_url=url, timeout=10, event_hooks=hooks, verify=_TLS)
         self.id = ""
 
     async def __aenter__(self) -> Self:

@@ -24,6 +24,7 @@ from tests.services.api.scene import Scene, set_up
 Attempt = Callable[[Scene], Awaitable[httpx.Response]]
 
 NOWHERE: Final = "00000000-0000-4000-8000-000000000000"
+NO_UTF8: Final = b'{"seat":0,"expected_version":1,"action":{"type":"\xff"}}'
 DEEP: Final = b'{"a":' * 10_000 + b"1" + b"}" * 10_000
 
 
@@ -34,6 +35,10 @@ async def _raw(person: Person, path: str, body: bytes, **headers: str) -> httpx.
 
 def _act(scene: Scene, person: Person, **changes: object) -> Awaitable[httpx.Response]:
     return person.post(f"/matches/{scene.running}/actions", {**scene.action, **changes})
+
+
+def _actions(scene: Scene) -> str:
+    return f"/matches/{scene.running}/actions"
 
 
 def _order(scene: Scene, **changes: object) -> Awaitable[httpx.Response]:
@@ -67,6 +72,7 @@ REFUSED: Final[dict[str, list[tuple[str, Attempt]]]] = {
         ("nothing", lambda s: _raw(s.ada, "/matches", b"")),
         ("two values", lambda s: _raw(s.ada, "/me/tokens", b'{"label":"x"} {}')),
         ("no UTF-8", lambda s: _raw(s.ada, "/me/tokens", b'{"label":"\xff"}')),
+        ("no UTF-8 in an action", lambda s: _raw(s.mover, _actions(s), NO_UTF8)),
         ("half a pair", lambda s: _raw(s.ada, "/me/tokens", b'{"label":"\\ud800"}')),
         ("too deep", lambda s: _raw(s.ada, "/matches", b'{"options":' + DEEP[:60_000])),
     ],

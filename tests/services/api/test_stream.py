@@ -13,7 +13,7 @@ from services.api import open_streams
 from tests.services.api.conftest import Guest
 from tests.services.api.listening import frames, listening
 from tests.services.api.people import Person, eventually
-from tests.services.api.running import Running
+from tests.services.api.running import Running, running
 from tests.services.api.scene import Scene, begun
 
 
@@ -156,13 +156,14 @@ async def test_a_quiet_stream_shows_that_it_lives_and_finds_what_no_hint_told(
     scene: Scene, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(open_streams, "HEARTBEAT_SECONDS", 0.05)
-    monkeypatch.setattr(server.backend.broadcaster, "announce", lambda news: None)
 
-    async with listening(scene.visitor, f"/matches/{scene.running}/stream") as heard:
-        await frames(heard, 1)
-        beat = await anext(heard)
-        acted = await scene.mover.acted(scene.running, scene.frame)
-        (found,) = await frames(heard, 1)
+    async with running(scene.data) as other, Person(other.url) as elsewhere:
+        elsewhere.http.cookies.update(scene.mover.http.cookies)
+        async with listening(scene.visitor, f"/matches/{scene.running}/stream") as heard:
+            await frames(heard, 1)
+            beat = await anext(heard)
+            acted = await elsewhere.acted(scene.running, scene.frame)
+            (found,) = await frames(heard, 1)
 
     assert (beat.name, beat.data) == ("", b"")
     assert int(found.id) == acted["version"]

@@ -191,7 +191,9 @@ async def test_a_listed_match_says_whose_turn_it_is_and_how_far(scene: Scene) ->
     await _caught_up(scene)
 
     (item,) = (await scene.mover.read("/matches?my_turn=true&game=rancher"))["items"]
+    others = (await scene.waiting.read("/matches?status=running&game=rancher"))["items"]
 
+    assert [other["my_turn"] for other in others] == [False]
     assert item["my_turn"] is True
     assert item["progress"] == {"round": scene.frame["view"]["round"], "rounds": 40}
     assert (item["visibility"], item["ends_at"], item["rematch"]) == ("public", None, None)
