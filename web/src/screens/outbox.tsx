@@ -334,7 +334,7 @@ function OtherUser({ id, name }: { id: string; name: string }) {
             onClick={() => (asked ? outbox.discardAll(id) : setAsked(true))}
           >
             <Icon name="trash" small />
-            {asked ? t("outbox.leave_go") : t("outbox.drop")}
+            {t(asked ? "outbox.drop_sure" : "outbox.drop")}
           </button>
         </div>
       </div>

@@ -83,9 +83,10 @@ export function Picture({ table, seat, frame, view }: CompareProps) {
   );
 }
 
-/** The farm that the decision was about, else where the rider stood. */
+/** Where the rider stood; with a farm to decide on, half-way to it. */
 function centre(frame: Frame, seat: number): Point {
+  const rider = spaceAt(frame.view?.ranchers[seat]?.space ?? 0);
   const about = frame.pending.awaits[0]?.about;
-  const farm = FARMS.find(({ id }) => id === about);
-  return farm?.circle ?? spaceAt(frame.view?.ranchers[seat]?.space ?? 0);
+  const farm = FARMS.find(({ id }) => id === about)?.circle ?? rider;
+  return { x: (rider.x + farm.x) / 2, y: (rider.y + farm.y) / 2 };
 }
