@@ -38,7 +38,7 @@ export const room: Same<typeof english> = {
   "summary.share": "Ergebnis teilen",
   "summary.share_text": "So ging es aus",
   "summary.again": "Noch einmal",
-  "summary.join": "Zur nächsten Partie",
+  "summary.join": "Nächste Partie",
 
   "match.closed": "Dieser Tisch ist geschlossen.",
   "log.seat_to_bot":

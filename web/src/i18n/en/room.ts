@@ -35,7 +35,7 @@ export const room = {
   "summary.share": "Share the result",
   "summary.share_text": "How it ended",
   "summary.again": "Same again",
-  "summary.join": "To the next match",
+  "summary.join": "Next match",
 
   "match.closed": "This table is closed.",
   "log.seat_to_bot": "{who, select, you {You gave your} other {{name} gave the}} seat to a bot.",

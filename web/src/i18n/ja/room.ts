@@ -41,7 +41,7 @@ export const room: Same<typeof english> = {
   "summary.again": "もう一度",
   "summary.join": "次の対戦へ",
 
-  "match.closed": "このテーブルは非公開です。",
+  "match.closed": "この卓は非公開です。",
   "log.seat_to_bot":
     "{who, select, you {あなたは} other {{name}\u00a0さんは}}席をボットに譲りました。",
   "log.time": "時間切れ。このラウンドが最後です。",

@@ -17,8 +17,7 @@ export const rulings: Same<typeof english> = {
   "rancher.figure.theft": "赤が群れを丸ごと連れ出し、農場は銀行のものに。",
   "rancher.figure.caught": "青が追いつき、群れは元の持ち主へ。",
 
-  "rancher.ruling.rolls":
-    "選択のないダイスは自動で振られます。テーブルの設定で手振りにもできます。",
+  "rancher.ruling.rolls": "選択のないダイスは自動で振られます。卓の設定で手振りにもできます。",
   "rancher.ruling.landing":
     "止まったマスでできることは一つだけで、手番はそこで終わります。各マスでは、取り返し、繁殖の順に起こります。",
   "rancher.ruling.later": "農場の牛をあとから買い足すことはできません。増えるのは繁殖だけです。",

@@ -38,7 +38,7 @@ export const room: Same<typeof english> = {
   "summary.share": "Dela resultatet",
   "summary.share_text": "Så gick det",
   "summary.again": "En gång till",
-  "summary.join": "Till nästa match",
+  "summary.join": "Nästa parti",
 
   "match.closed": "Bordet är stängt.",
   "log.seat_to_bot":
