@@ -463,6 +463,7 @@ def test_a_new_edition_loses_neither_row_nor_draft(
         expect(cattle(page)).to_have_text(chosen)
         page.unroute(ACTIONS)
         decided.landed(page)
+        page.goto("about:blank")
         phone.excuse(NO_ANSWER)
         for guest in guests:
             guest.close()

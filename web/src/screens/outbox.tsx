@@ -277,7 +277,7 @@ function Compared({ row, game }: { row: Row; game: GameScreens }) {
                 {change.seat === null ? null : <SeatMark seat={change.seat} size="small" />}
                 {change.label}
               </th>
-              <td>{change.then}</td>
+              <td>{change.before}</td>
               <td>{change.now}</td>
             </tr>
           ))}

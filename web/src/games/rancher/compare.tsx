@@ -36,11 +36,11 @@ export function changes(table: Table, then: View, now: View): ChangeLine[] {
     line(t("rancher.change.turn"), seat(then.turn).name, seat(now.turn).name),
     ...farmLines(then, now, seat),
     ...now.ranchers.flatMap((_, at) => seatLines(then, now, at, seat(at))),
-  ].filter((change) => change.then !== change.now);
+  ].filter(({ before, now: after }) => before !== after);
 }
 
-function line(label: string, then: string, now: string, seat: number | null = null): ChangeLine {
-  return { label, then, now, seat };
+function line(label: string, before: string, now: string, seat: number | null = null): ChangeLine {
+  return { label, before, now, seat };
 }
 
 function farmLines(then: View, now: View, seat: (at: number) => Person): ChangeLine[] {
