@@ -22,7 +22,7 @@ from domain.games.rancher.prospects import (
     trail_worth,
     turns_left,
 )
-from domain.games.rancher.raids import theft_risk, theft_worth
+from domain.games.rancher.raids import stakes, theft_risk
 from domain.games.rancher.view import RancherView
 from domain.kernel.rules import Draw, NumberAsk, Option
 
@@ -38,7 +38,7 @@ def advise(view: RancherView, draw: Draw) -> Action:
         case Option(action=DriveHerd(), ask=NumberAsk(max=herd)):
             return _drive(view, herd)
         case Option(preview=StealPreview(victim=victim)):
-            return StealHerd() if _theft_worth(view, victim) > 0 else RideOn()
+            return StealHerd() if _theft_pays(view, victim) else RideOn()
         case Option(action=ChooseWay()):
             return ChooseWay("trail" if trail_worth(view) > SHORTCUT_WORTH else "shortcut")
         case option:
@@ -57,11 +57,11 @@ def _drive(view: RancherView, herd: int) -> Action:
     return DriveHerd(herd - best) if best < herd else RideOn()
 
 
-def _theft_worth(view: RancherView, victim: int) -> int:
+def _theft_pays(view: RancherView, victim: int) -> bool:
     number, space = _farm_here(view), view.ranchers[view.viewer].space
     gap = ahead(view.ranchers[victim].space, space) % CIRCUIT
     risk = theft_risk(gap, space, turns_left(view))
-    return theft_worth(number, view.farms[number].chips, risk, len(view.ranchers) - 1)
+    return stakes(number, view.farms[number].chips, len(view.ranchers) - 1).pays(risk)
 
 
 def _farm_here(view: RancherView) -> int:

@@ -9,7 +9,7 @@ from typing import Final
 
 from domain.games.rancher.data import CHIP_PRICE, CIRCUIT, DEEDS, FARM_SPACES
 from domain.games.rancher.odds import CERTAIN, lands_on
-from domain.games.rancher.raids import TURNS_PER_LAP, loss_by_theft, theft_risk, theft_worth
+from domain.games.rancher.raids import TURNS_PER_LAP, stakes, theft_risk
 
 SPACE_RISK: Final = 2 * CERTAIN // 7
 """The chance that a rider who passes a space lands on it."""
@@ -71,6 +71,6 @@ def _usual_theft(number: int, herd: int, rivals: int) -> tuple[int, int]:
         for space in FARM_SPACES[number]
         for gap in range(CIRCUIT)
     ]
-    taken = [risk for risk in risks if theft_worth(number, herd, risk, rivals) > 0]
-    losses = [loss_by_theft(number, herd, risk, rivals) for risk in taken]
-    return CERTAIN * len(taken) // len(risks), sum(losses) // max(len(losses), 1)
+    at_stake = stakes(number, herd, rivals)
+    losses = [at_stake.loss(risk) for risk in risks if at_stake.pays(risk)]
+    return CERTAIN * len(losses) // len(risks), sum(losses) // max(len(losses), 1)

@@ -22,9 +22,8 @@ from domain.games.rancher.pastures import bred, weighed
 from domain.games.rancher.raids import (
     SPACES_IN_TWO_TURNS,
     TURNS_PER_LAP,
-    loss_by_theft,
+    stakes,
     theft_risk,
-    theft_worth,
     turns_for,
     turns_to_sale,
 )
@@ -93,12 +92,12 @@ def herd_worth(ahead_of_it: Outlook, herd: int) -> int:
     if herd == 0:
         return 0
     number, rivals = ahead_of_it.number, ahead_of_it.rivals
-    safe, lost = CERTAIN, 0
+    safe, lost, at_stake = CERTAIN, 0, stakes(number, herd, rivals)
     for lands, risk in ahead_of_it.threats:
-        if theft_worth(number, herd, risk, rivals) > 0:
+        if at_stake.pays(risk):
             robbed = safe * lands // CERTAIN
             safe -= robbed
-            lost += robbed * loss_by_theft(number, herd, risk, rivals)
+            lost += robbed * at_stake.loss(risk)
     later = bred(number, herd, ahead_of_it.breeds, rivals)
     return (safe * later - weighed(lost, rivals)) // CERTAIN
 

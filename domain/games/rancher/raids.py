@@ -6,6 +6,8 @@ Worth is relative: what the others gain counts against it, shared among them.
 from functools import cache
 from typing import Final
 
+from msgspec import Struct
+
 from domain.games.rancher.data import CHIP_PRICE, DEEDS, FINE_PER_HERD, TOWN
 from domain.games.rancher.odds import CERTAIN, ahead, caught
 from domain.games.rancher.thefts import compensation
@@ -37,17 +39,34 @@ def theft_risk(gap: int, space: int, left: int) -> int:
     return soon + (late - soon) * TOWN_MISSED // CERTAIN
 
 
-def theft_worth(number: int, herd: int, risk: int, rivals: int) -> int:
-    """What stealing the herd of this farm is worth to the thief."""
-    worth, paid = CHIP_PRICE * herd, compensation(DEEDS[number])
-    kept = worth + (worth + paid) // rivals
-    fined = FINE_PER_HERD + (FINE_PER_HERD - paid) // rivals
-    return ((CERTAIN - risk) * kept - risk * fined) // CERTAIN
+class Stakes(Struct, frozen=True, gc=False):
+    """What is at stake in a theft, in marks.
+
+    The thief has `kept` if it gets away and loses `fined` if it is caught; the victim
+    loses `gone` in the one case and has `regained` in the other.
+    """
+
+    kept: int
+    fined: int
+    gone: int
+    regained: int
+
+    def pays(self, risk: int) -> bool:
+        """Whether it pays to steal at this risk in millionths."""
+        return (CERTAIN - risk) * self.kept - risk * self.fined >= CERTAIN
+
+    def loss(self, risk: int) -> int:
+        """What the theft costs its victim when the thief runs this risk."""
+        return ((CERTAIN - risk) * self.gone - risk * self.regained) // CERTAIN
 
 
-def loss_by_theft(number: int, herd: int, risk: int, rivals: int) -> int:
-    """What being robbed of the herd costs its owner."""
+@cache
+def stakes(number: int, herd: int, rivals: int) -> Stakes:
+    """The stakes of a theft of this herd from this farm when each has so many rivals."""
     worth, paid = CHIP_PRICE * herd, compensation(DEEDS[number])
-    gone = worth + paid + worth // rivals
-    regained = FINE_PER_HERD - paid + FINE_PER_HERD // rivals
-    return ((CERTAIN - risk) * gone - risk * regained) // CERTAIN
+    return Stakes(
+        kept=worth + (worth + paid) // rivals,
+        fined=FINE_PER_HERD + (FINE_PER_HERD - paid) // rivals,
+        gone=worth + paid + worth // rivals,
+        regained=FINE_PER_HERD - paid + FINE_PER_HERD // rivals,
+    )

@@ -5,7 +5,7 @@ import pytest
 from domain.games.rancher.data import CIRCUIT, FARM_SPACES, NUMBER
 from domain.games.rancher.odds import CERTAIN
 from domain.games.rancher.pastures import bred, left_alone, passed, weighed
-from domain.games.rancher.raids import loss_by_theft, theft_risk, theft_worth
+from domain.games.rancher.raids import stakes, theft_risk
 
 HELLS_GATE, RED_RIVER = NUMBER["hells_gate"], NUMBER["red_river"]
 
@@ -16,8 +16,8 @@ def robbery(number: int, herd: int) -> tuple[float, float]:
     for space in FARM_SPACES[number]:
         for gap in range(CIRCUIT):
             risk = theft_risk(gap, space, 36)
-            if theft_worth(number, herd, risk, 1) > 0:
-                losses.append(loss_by_theft(number, herd, risk, 1))
+            if stakes(number, herd, 1).pays(risk):
+                losses.append(stakes(number, herd, 1).loss(risk))
     stealing = len(losses) / CIRCUIT / len(FARM_SPACES[number])
     return passed(number) / CERTAIN * stealing, sum(losses) / len(losses)
 

@@ -11,14 +11,15 @@ export function lazy<Props extends object>(
   let loaded: ComponentType<Props> | undefined;
 
   return function Lazy(props: Props) {
-    const [state, setState] = useState<"loading" | "failed">("loading");
-    const [, setLoaded] = useState(loaded);
+    const [state, setState] = useState<"loading" | "loaded" | "failed">(
+      loaded === undefined ? "loading" : "loaded",
+    );
     useEffect(() => {
-      if (loaded === undefined && state === "loading") {
+      if (state === "loading") {
         load().then(
           (component) => {
             loaded = component;
-            setLoaded(() => component);
+            setState("loaded");
           },
           () => setState("failed"),
         );

@@ -53,7 +53,7 @@ export interface ChangeLine {
   /** The seat whose mark stands before it; null for what concerns everybody. */
   seat: number | null;
   label: string;
-  then: string;
+  before: string;
   now: string;
 }
 

@@ -82,12 +82,6 @@ export async function keptVersions(user: string): Promise<Map<string, number>> {
   return new Map((keys ?? []).map(([, match, version]) => [match, version]));
 }
 
-/** Lets go of everything that is kept for a user who leaves. */
-export async function forgetUser(user: string): Promise<void> {
-  await forgetTables(user, () => true);
-  await atBest((database) => database.delete("lists", user));
-}
-
 async function forgetTables(user: string, which: (match: string) => boolean): Promise<void> {
   await atBest(async (database) => {
     const keys = await database.getAllKeys("tables", tablesOf(user));

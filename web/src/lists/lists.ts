@@ -39,8 +39,7 @@ export async function refreshLists(): Promise<void> {
   listsLate.value = false;
   lateSince.value = null;
   if (user.value) {
-    await keepMine(user.value.id, mine);
-    void gather(user.value.id, mine);
+    void keep(user.value.id, mine);
   }
   lists.value = {
     mine,
@@ -60,6 +59,11 @@ async function fetched(filter: api.MatchFilter): Promise<MatchSummary[]> {
     },
   );
   return answer.ok ? answer.value.items : [];
+}
+
+async function keep(id: string, mine: MatchSummary[]): Promise<void> {
+  await keepMine(id, mine);
+  await gather(id, mine);
 }
 
 /** Says that the server is silent, and shows what this device has kept. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Line } from "../games";
 import { frame, view } from "../testing/frames";
 import { byRounds } from "./log";
-import { frameAt, headline, leadChanges, timelineOf } from "./timeline";
+import { frameAt, headline, lastRival, leadChanges, timelineOf } from "./timeline";
 
 function line(round: number, text: string, tick?: Line["tick"]): Line {
   const plain = { seat: 0, round, told: 1, text };
@@ -105,4 +105,28 @@ test("the log stands by rounds, the newest round and sentence first", () => {
     [1, ["c", "b"]],
     [0, ["a"]],
   ]);
+});
+
+test("the last rival is who was alone ahead last without winning", () => {
+  const worth = [
+    [5, 9, 7, 6],
+    [5, 4, 8, 9],
+    [5, 1, 1, 1],
+  ];
+
+  expect(lastRival(worth, [1])).toEqual({ seat: 0, at: 1 });
+  expect(lastRival(worth, [0])).toEqual({ seat: 1, at: 3 });
+});
+
+test("a match that only its winners ever led has no rival, and a shared lead makes none", () => {
+  expect(
+    lastRival(
+      [
+        [5, 6],
+        [5, 4],
+      ],
+      [0],
+    ),
+  ).toBeNull();
+  expect(lastRival([], [])).toBeNull();
 });

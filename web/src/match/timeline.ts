@@ -65,6 +65,22 @@ export function leadChanges(worth: readonly (readonly number[])[]): number {
   return changes;
 }
 
+/** Who was alone ahead last, of those who did not win, and at which frame; null: nobody. */
+export function lastRival(
+  worth: readonly (readonly number[])[],
+  winners: readonly number[],
+): { seat: number; at: number } | null {
+  for (let at = (worth[0]?.length ?? 0) - 1; at >= 0; at -= 1) {
+    const now = worth.map((values) => values[at] ?? 0);
+    const seat = now.indexOf(Math.max(...now));
+    const alone = now.filter((value) => value === now[seat]).length === 1;
+    if (alone && !winners.includes(seat)) {
+      return { seat, at };
+    }
+  }
+  return null;
+}
+
 /** The frame that contains a version: the first that reaches it, or the last of all. */
 export function frameAt(frames: readonly Frame[], version: number | null): number {
   if (version === null) {

@@ -1,7 +1,7 @@
 /** A match at its address: its lobby, its table while it runs, its result afterwards. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Table } from "../api/types";
+import type { Problem as ProblemData, Table } from "../api/types";
 import { SubBar } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
 import { Icon } from "../chrome/icon";
@@ -24,12 +24,16 @@ export function MatchScreen({ id }: { id: string }) {
     const { problem } = match;
     return (
       <Problem
-        title={t("match.missing")}
+        title={titleOf(problem.value)}
         detail={problem.value ? problemText(problem.value) : ""}
       />
     );
   }
   return <Found match={match} table={table} />;
+}
+
+function titleOf(problem: ProblemData | null): string {
+  return problem?.code === "spectators_closed" ? t("match.closed") : t("match.missing");
 }
 
 /** The match with this id, listened to while the screen is there. */

@@ -277,7 +277,7 @@ function Compared({ row, game }: { row: Row; game: GameScreens }) {
                 {change.seat === null ? null : <SeatMark seat={change.seat} size="small" />}
                 {change.label}
               </th>
-              <td>{change.then}</td>
+              <td>{change.before}</td>
               <td>{change.now}</td>
             </tr>
           ))}
@@ -334,7 +334,7 @@ function OtherUser({ id, name }: { id: string; name: string }) {
             onClick={() => (asked ? outbox.discardAll(id) : setAsked(true))}
           >
             <Icon name="trash" small />
-            {asked ? t("outbox.leave_go") : t("outbox.drop")}
+            {t(asked ? "outbox.drop_sure" : "outbox.drop")}
           </button>
         </div>
       </div>

@@ -1,18 +1,20 @@
 /** A finished match: who won and with what, how it came about, and the way to its replay. */
-import { useComputed } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Table, View } from "../api/types";
 import { Rail, Section, SubBar } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
 import { Icon } from "../chrome/icon";
 import { OpeningNote } from "../chrome/notes";
+import { Send } from "../chrome/send";
 import { gameTitle, Poster, tableTitle } from "../chrome/tickets";
 import type { GameScreens } from "../games";
 import { moment, t } from "../i18n/catalogue";
 import { opening, playAgain } from "../lists/opening";
 import type { Match } from "../match/match";
 import { personAt, sitsAt } from "../match/people";
-import { leadChanges, timelineOf } from "../match/timeline";
+import { Dialog } from "../match/table-parts";
+import { lastRival, leadChanges, type Timeline, timelineOf } from "../match/timeline";
 import { verdict } from "../match/verdict";
 import { WealthChart } from "../replay/scrubber";
 
@@ -25,6 +27,8 @@ interface SummaryProps {
 
 export function Summary({ match, table, view, game }: SummaryProps) {
   useScreen(tableTitle(table));
+  const { timeline, rival } = useStory(match, table, game);
+  const sharing = useSignal(false);
   return (
     <div class="app">
       <Rail />
@@ -36,7 +40,18 @@ export function Summary({ match, table, view, game }: SummaryProps) {
           at: moment(table.updated_at),
         })}
         keep
-      />
+      >
+        <button
+          class="ib"
+          type="button"
+          aria-label={t("summary.share")}
+          onClick={() => {
+            sharing.value = true;
+          }}
+        >
+          <Icon name="share" />
+        </button>
+      </SubBar>
       <main class="has-bar summary">
         <div class="win">
           <Poster game={table.game} shape="wide" />
@@ -49,6 +64,11 @@ export function Summary({ match, table, view, game }: SummaryProps) {
             <h1 class="h-l" tabIndex={-1}>
               {verdict(table)}
             </h1>
+            {rival === null ? null : (
+              <p class="lead">
+                {t("summary.led", { ...personAt(table, rival.seat), round: rival.round })}
+              </p>
+            )}
             <game.Reckoning table={table} view={view} />
             <div class="bar">
               <OpeningNote />
@@ -61,11 +81,29 @@ export function Summary({ match, table, view, game }: SummaryProps) {
               </div>
             </div>
           </section>
-          <Story match={match} table={table} game={game} />
+          <Story timeline={timeline.value} table={table} />
         </div>
       </main>
+      <Dialog open={sharing} title={t("summary.share")}>
+        <Send link={`${location.origin}/t/${table.id}`} text={t("summary.share_text")} />
+      </Dialog>
     </div>
   );
+}
+
+/** The match along its frames, and who was ahead last without winning. */
+function useStory(match: Match, table: Table, game: GameScreens) {
+  useEffect(() => {
+    void match.recall();
+  }, [match]);
+  const timeline = useComputed(() =>
+    timelineOf(match.history.value, game, (seat) => personAt(table, seat)),
+  );
+  const { worth, frames } = timeline.value;
+  const rival = lastRival(worth, table.result?.winners ?? []);
+  const frame = rival === null ? undefined : frames[rival.at];
+  const round = frame === undefined ? 0 : game.round(frame);
+  return { timeline, rival: rival === null || round === 0 ? null : { seat: rival.seat, round } };
 }
 
 /** The same table once more: laid now, or by another of the players already. */
@@ -84,14 +122,7 @@ function Again({ table }: { table: Table }) {
 }
 
 /** How it came about. */
-function Story({ match, table, game }: Omit<SummaryProps, "view">) {
-  useEffect(() => {
-    void match.recall();
-  }, [match]);
-  const timeline = useComputed(() =>
-    timelineOf(match.history.value, game, (seat) => personAt(table, seat)),
-  );
-  const { worth, ticks } = timeline.value;
+function Story({ timeline: { worth, ticks }, table }: { timeline: Timeline; table: Table }) {
   const thefts = ticks.filter(({ tick }) => tick === "theft").length;
   return (
     <div>

@@ -7,6 +7,7 @@ import { Section } from "../chrome/bars";
 import { Icon } from "../chrome/icon";
 import { ProgressFlag, RefusedNote } from "../chrome/notes";
 import { clockTime, t } from "../i18n/catalogue";
+import { useLeaving } from "../outbox/leaving";
 import { remember } from "../settings/store";
 import { recallUser, user } from "./session";
 
@@ -70,6 +71,7 @@ function ToHere() {
   const typed = useSignal("");
   const state = useSignal<"asking" | "sending" | "moved" | "unreached">("asking");
   const problem = useSignal<Problem | null>(null);
+  const leaving = useLeaving();
   const submit = async (event: Event) => {
     event.preventDefault();
     state.value = "sending";
@@ -109,12 +111,13 @@ function ToHere() {
         />
       </label>
       {user.value ? <p class="small dim">{t("move.guest", { name: user.value.name })}</p> : null}
+      {leaving.question}
       {state.value === "unreached" ? <p role="alert">{t("menu.unreached")}</p> : null}
       {problem.value === null ? null : <RefusedNote problem={problem.value} />}
       <button
         class="btn red wide"
         type="submit"
-        disabled={state.value === "sending" || typed.value.trim() === ""}
+        disabled={leaving.held || state.value === "sending" || typed.value.trim() === ""}
       >
         {t("move.go")}
       </button>

@@ -3,11 +3,11 @@ import type { Action, Frame, Table, View } from "../../api/types";
 import { number, t } from "../../i18n/catalogue";
 import { type Person, personAt } from "../../match/people";
 import type { ChangeLine, CompareProps } from "../index";
-import { FARMS, HEIGHT, type Point, spaceAt, WIDTH } from "./board/data";
-import { RancherBoard } from "./board/RancherBoard";
+import { FARMS, type Point, spaceAt } from "./board/data";
 import { placeName } from "./board/stops";
 import { farmName } from "./farms";
 import "./rancher.css";
+import { CloseUp } from "./rules/closeup";
 
 /** What was decided, in a few words. */
 export function decided(action: Action, frame: Frame): string {
@@ -36,11 +36,11 @@ export function changes(table: Table, then: View, now: View): ChangeLine[] {
     line(t("rancher.change.turn"), seat(then.turn).name, seat(now.turn).name),
     ...farmLines(then, now, seat),
     ...now.ranchers.flatMap((_, at) => seatLines(then, now, at, seat(at))),
-  ].filter((change) => change.then !== change.now);
+  ].filter(({ before, now: after }) => before !== after);
 }
 
-function line(label: string, then: string, now: string, seat: number | null = null): ChangeLine {
-  return { label, then, now, seat };
+function line(label: string, before: string, now: string, seat: number | null = null): ChangeLine {
+  return { label, before, now, seat };
 }
 
 function farmLines(then: View, now: View, seat: (at: number) => Person): ChangeLine[] {
@@ -70,43 +70,23 @@ function seatLines(then: View, now: View, at: number, person: Person): ChangeLin
 
 /** How much nearer than the whole board a picture is. */
 const NEAR = 2.4;
-/** Height by width of a picture. */
-const SHAPE = 0.7;
-
 /** A piece of the board around what was decided on. */
 export function Picture({ table, seat, frame, view }: CompareProps) {
-  const at = centre(frame, seat);
   return (
-    <div class="print" style={{ aspectRatio: `1 / ${SHAPE}` }}>
-      <div
-        class="near"
-        style={{
-          width: `${NEAR * 100}%`,
-          left: `${offset(at.x / WIDTH, NEAR)}%`,
-          top: `${offset(at.y / HEIGHT, (NEAR * HEIGHT) / WIDTH / SHAPE)}%`,
-        }}
-      >
-        <RancherBoard
-          view={view}
-          mySeat={seat}
-          seats={table.seats.map((_, number) => ({ name: personAt(table, number).name }))}
-          t={t}
-          motion="none"
-          compact
-        />
-      </div>
-    </div>
+    <CloseUp
+      view={view}
+      seat={seat}
+      names={table.seats.map((_, number) => personAt(table, number).name)}
+      at={centre(frame, seat)}
+      near={NEAR}
+    />
   );
 }
 
-/** The farm that the decision was about, else where the rider stood. */
+/** Where the rider stood; with a farm to decide on, half-way to it. */
 function centre(frame: Frame, seat: number): Point {
+  const rider = spaceAt(frame.view?.ranchers[seat]?.space ?? 0);
   const about = frame.pending.awaits[0]?.about;
-  const farm = FARMS.find(({ id }) => id === about);
-  return farm?.circle ?? spaceAt(frame.view?.ranchers[seat]?.space ?? 0);
-}
-
-/** Where a picture `times` as large as its frame begins, in per cent, to show `part` of it. */
-function offset(part: number, times: number): number {
-  return 100 * Math.min(0, Math.max(1 - times, 0.5 - part * times));
+  const farm = FARMS.find(({ id }) => id === about)?.circle ?? rider;
+  return { x: (rider.x + farm.x) / 2, y: (rider.y + farm.y) / 2 };
 }

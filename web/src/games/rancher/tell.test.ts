@@ -131,6 +131,8 @@ test.each<[string, GameEvent[]]>([
     "Ada owes you 4,300 more.",
     [{ type: "rancher.debt_incurred", debtor: 1, creditor: 0, amount: 4300 }],
   ],
+  ["Time is up: this round is the last.", [{ type: "rancher.time_ran_out", round: 30 }]],
+  ["Ada gave the seat to a bot.", [{ type: "match.seat_to_bot", seat: 1, level: "standard" }]],
   ["The last round is over.", [{ type: "rancher.match_ended", wealth: [1, 2], winners: [1] }]],
 ])("%s", (sentence, events) => {
   expect(said(...events)).toEqual([sentence]);

@@ -1,6 +1,6 @@
 /** What happened in Rancher, in sentences. START HERE for the log. */
 import board from "@domain/games/rancher/board.json";
-import type { Frame, View } from "../../api/types";
+import type { Frame, GameEvent, View } from "../../api/types";
 import { type Key, t } from "../../i18n/catalogue";
 import type { Line, People } from "../index";
 import { farmName } from "./farms";
@@ -19,6 +19,7 @@ export function tell(frame: Frame, people: People): Line[] {
   for (let at = 0; at < events.length; at += 1) {
     teller.tell(at);
   }
+  teller.tellSeats(frame.events);
   return teller.lines;
 }
 
@@ -43,6 +44,17 @@ class Teller {
     this.#round = round;
   }
 
+  /** What the service says about the seats, once the game's part is told. */
+  tellSeats(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      if (event.type === "match.seat_to_bot") {
+        const { seat } = event;
+        const text = t("log.seat_to_bot", { ...this.#people(seat) });
+        this.lines.push({ seat, round: this.#round, told: this.#events.length, text });
+      }
+    }
+  }
+
   tell(at: number): void {
     const event = this.#events[at];
     switch (event?.type) {
@@ -63,6 +75,9 @@ class Teller {
         break;
       case "rancher.rode_on":
         this.#say(at, event.seat, "rancher.log.rode_on");
+        break;
+      case "rancher.time_ran_out":
+        this.lines.push({ seat: null, round: event.round, told: at + 1, text: t("log.time") });
         break;
       case "rancher.match_ended":
         this.lines.push({ seat: null, round: this.#round, told: at + 1, text: t("log.ended") });

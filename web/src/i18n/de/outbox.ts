@@ -30,6 +30,7 @@ export const outbox: Same<typeof english> = {
   "outbox.not_yours_detail":
     "{n, plural, one {# Zug} other {# Züge}} von {name}. Geht nie in deinem Namen hinaus.",
   "outbox.drop": "Wegwerfen",
+  "outbox.drop_sure": "Endgültig wegwerfen",
   "outbox.state_queued": "Wartet",
   "outbox.state_sending": "Wird gesendet",
   "outbox.state_refused": "Abgelehnt",
@@ -51,11 +52,9 @@ export const outbox: Same<typeof english> = {
   "outbox.nothing_changed": "Die Stellung ist die, die du gesehen hast.",
   "outbox.leave_title":
     "{n, plural, one {# Zug ist nicht gesendet.} other {# Züge sind nicht gesendet.}}",
-  "outbox.leave_detail":
-    "Sie gehören {name} und gehen verloren, wenn dieses Gerät {name} vergisst.",
-  "outbox.leave_stay": "Bleiben und erst senden",
-  "outbox.leave_go": "Ohne sie gehen",
-  "outbox.kept_here": "Liegt im Postausgang und geht von selbst hinaus.",
+  "outbox.leave_detail": "Sie gehören {name} und warten hier, bis {name} wieder angemeldet ist.",
+  "outbox.leave_stay": "Erst senden",
+  "outbox.leave_go": "Hier liegen lassen",
 
   "offline.since": "Offline seit {at}",
   "offline.silent_since": "Der Server schweigt seit {at}",

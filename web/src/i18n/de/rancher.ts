@@ -117,7 +117,7 @@ export const rancher: Same<typeof english> = {
     "Ein orangefarbenes Feld bietet etwas: eine Farm zum Kauf, die eigene Herde zum Treiben, eine fremde zum Stehlen, in der Stadt einen Markt.",
   "rancher.rules.turn_3":
     "An der Gabelung darf, wer keine Herde führt, die Abkürzung an Fort Laramie vorbei nehmen.",
-  "rancher.rules.farm": "Farmen",
+  "rancher.rules.farm": "Kaufen",
   "rancher.rules.farm_1":
     "Kauf eine Farm, die niemandem gehört, mit mindestens einem Rind zu je 500. Später kommen keine dazu.",
   "rancher.rules.farm_2":
@@ -137,7 +137,7 @@ export const rancher: Same<typeof english> = {
   "rancher.rules.steal_3":
     "Wer nicht zahlen kann, hat Schulden: Das nächste Geld geht zuerst an den Gläubiger.",
   "rancher.rules.end": "Das Ende",
-  "rancher.rules.end_1": "Ein Tisch spielt 40, 80 oder 120 Runden.",
+  "rancher.rules.end_1": "Ein Tisch spielt 40, 80 oder 120 Runden oder nach der Uhr.",
   "rancher.rules.end_2":
     "Es zählen Bargeld, Farmen zum vollen Preis und 500 für jedes Rind auf deinen Weiden und in deinem Schlepp.",
   "rancher.rules.prices": "Was Farmen kosten",

@@ -34,8 +34,16 @@ export const room: Same<typeof english> = {
   "table.round_clock": "Runde {round} · noch {minutes} Min.",
   "table.round_last": "Runde {round}, die letzte",
 
+  "summary.led": "{who, select, you {Du hast} other {{name} hat}} bis Runde {round} geführt.",
+  "summary.share": "Ergebnis teilen",
+  "summary.share_text": "So ging es aus",
   "summary.again": "Noch einmal",
-  "summary.join": "Zur nächsten Partie",
+  "summary.join": "Nächste Partie",
+
+  "match.closed": "Dieser Tisch ist geschlossen.",
+  "log.seat_to_bot":
+    "{who, select, you {Du hast deinen} other {{name} hat den}} Platz einem Bot überlassen.",
+  "log.time": "Die Zeit ist um: Dies ist die letzte Runde.",
 
   "menu.nudge": "{name} anstupsen",
   "menu.nudged": "{name} bekommt Bescheid.",
@@ -63,6 +71,6 @@ export const room: Same<typeof english> = {
   "problem.too_soon": "Hier wurde in der letzten Stunde schon gestupst. Lass es wirken.",
   "problem.link_not_found": "Der Code ist falsch, verbraucht oder zu alt.",
   "problem.too_many_requests": "Zu viele falsche Codes. Versuch es in zehn Minuten noch einmal.",
-  "problem.spectators_closed": "Dieser Tisch ist geschlossen: Nur wer dort sitzt, darf zuschauen.",
+  "problem.spectators_closed": "Nur wer dort sitzt, darf zuschauen.",
   "problem.perspective_closed": "Fremde Augen öffnen sich erst nach der Partie.",
 };

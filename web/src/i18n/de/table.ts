@@ -26,7 +26,7 @@ export const table: Same<typeof english> = {
   "lobby.invited_detail": "Reserviert für den, der den Code hat.",
   "lobby.open_detail": "Hier darf jeder Platz nehmen.",
   "lobby.seat_bot": "Bot setzen",
-  "lobby.seat_bot_at": "Bot auf Platz {number} setzen",
+  "lobby.seat_bot_at": "Bot setzen auf Platz {number}",
   "lobby.remove": "{name} entfernen",
   "lobby.sealed": "Würfel versiegelt, nach dem letzten Wurf geöffnet:",
   "lobby.too_few": "Los geht es ab {least}.",

@@ -5,6 +5,7 @@ import { outbox } from "./outbox";
 import { rancher } from "./rancher";
 import { replay } from "./replay";
 import { room } from "./room";
+import { rulings } from "./rulings";
 import { table } from "./table";
 
 export const words = {
@@ -12,6 +13,7 @@ export const words = {
   ...table,
   ...replay,
   ...room,
+  ...rulings,
   ...rancher,
   ...board,
   ...outbox,

@@ -25,6 +25,7 @@ export const outbox = {
   "outbox.not_yours_detail":
     "{n, plural, one {# decision} other {# decisions}} of {name}. Never sent in your name.",
   "outbox.drop": "Throw away",
+  "outbox.drop_sure": "Throw away for good",
   "outbox.state_queued": "Queued",
   "outbox.state_sending": "Sending",
   "outbox.state_refused": "Refused",
@@ -46,10 +47,9 @@ export const outbox = {
   "outbox.nothing_changed": "The position is the one you saw.",
   "outbox.leave_title":
     "{n, plural, one {# decision is not sent.} other {# decisions are not sent.}}",
-  "outbox.leave_detail": "They belong to {name}, and are lost when this device forgets {name}.",
-  "outbox.leave_stay": "Stay, and send first",
-  "outbox.leave_go": "Leave without them",
-  "outbox.kept_here": "Kept in the outbox. It goes by itself.",
+  "outbox.leave_detail": "They belong to {name}, and wait here until {name} is signed in again.",
+  "outbox.leave_stay": "Send first",
+  "outbox.leave_go": "Leave them here",
 
   "offline.since": "Offline since {at}",
   "offline.silent_since": "The server is silent since {at}",

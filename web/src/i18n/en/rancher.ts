@@ -112,7 +112,7 @@ export const rancher = {
     "An orange space offers something: a farm to buy, your own herd to drive, somebody’s herd to steal, a market in town.",
   "rancher.rules.turn_3":
     "At the fork a rider without a herd may take the shortcut past Fort Laramie.",
-  "rancher.rules.farm": "Farms",
+  "rancher.rules.farm": "Buying",
   "rancher.rules.farm_1":
     "Buy a farm that nobody owns, with at least one head of cattle at 500 each. You cannot add cattle later.",
   "rancher.rules.farm_2":
@@ -130,7 +130,7 @@ export const rancher = {
     "A robbed rancher who catches up with the thief or passes takes the herd back, and the thief pays 5,000 for each.",
   "rancher.rules.steal_3": "Who cannot pay owes: the next money goes to the creditor first.",
   "rancher.rules.end": "The end",
-  "rancher.rules.end_1": "A table plays 40, 80 or 120 rounds.",
+  "rancher.rules.end_1": "A table plays 40, 80 or 120 rounds, or by the clock.",
   "rancher.rules.end_2":
     "Wealth is cash, farms at full price, and 500 for each head of cattle on your pastures and in your tow.",
   "rancher.rules.prices": "What farms cost",

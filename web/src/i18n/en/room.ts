@@ -31,8 +31,15 @@ export const room = {
   "table.round_clock": "round {round} · {minutes} min left",
   "table.round_last": "round {round}, the last",
 
+  "summary.led": "{who, select, you {You} other {{name}}} led until round {round}.",
+  "summary.share": "Share the result",
+  "summary.share_text": "How it ended",
   "summary.again": "Same again",
-  "summary.join": "To the next match",
+  "summary.join": "Next match",
+
+  "match.closed": "This table is closed.",
+  "log.seat_to_bot": "{who, select, you {You gave your} other {{name} gave the}} seat to a bot.",
+  "log.time": "Time is up: this round is the last.",
 
   "menu.nudge": "Nudge {name}",
   "menu.nudged": "{name} will hear of it.",
@@ -60,6 +67,6 @@ export const room = {
   "problem.too_soon": "This seat was nudged within the hour. Let it ring.",
   "problem.link_not_found": "This code is wrong, was used, or is too old.",
   "problem.too_many_requests": "Too many codes were wrong. Try again in ten minutes.",
-  "problem.spectators_closed": "This table is closed: only those who sit there may look.",
+  "problem.spectators_closed": "Only those who sit there may look.",
   "problem.perspective_closed": "Others’ eyes open when the match has ended.",
 } as const;

@@ -28,6 +28,7 @@ export const outbox: Same<typeof english> = {
   "outbox.not_yours_detail":
     "{name}\u00a0さんの手が{n, plural, other {#件}}あります。あなたの名前では送りません。",
   "outbox.drop": "捨てる",
+  "outbox.drop_sure": "完全に捨てる",
   "outbox.state_queued": "待機中",
   "outbox.state_sending": "送信中",
   "outbox.state_refused": "無効",
@@ -48,11 +49,9 @@ export const outbox: Same<typeof english> = {
   "outbox.now_short": "今",
   "outbox.nothing_changed": "局面は見たときのままです。",
   "outbox.leave_title": "{n, plural, other {#件の手}}が未送信です。",
-  "outbox.leave_detail":
-    "{name}\u00a0さんの手です。この端末が {name}\u00a0さんを忘れると失われます。",
-  "outbox.leave_stay": "残って先に送る",
-  "outbox.leave_go": "送らずに離れる",
-  "outbox.kept_here": "送信待ちに入りました。自動で送られます。",
+  "outbox.leave_detail": "{name} さんの手です。{name} さんが再びサインインするまでここで待ちます。",
+  "outbox.leave_stay": "先に送る",
+  "outbox.leave_go": "ここに残す",
 
   "offline.since": "{at} から圏外",
   "offline.silent_since": "{at} からサーバーの応答なし",

@@ -114,7 +114,7 @@ export const rancher: Same<typeof english> = {
   "rancher.rules.turn_2":
     "オレンジのマスでは何かができます。農場を買う、自分の群れを連れ出す、人の群れを盗む、町で売る。",
   "rancher.rules.turn_3": "分かれ道では、群れを連れていなければ Fort Laramie 脇の近道を選べます。",
-  "rancher.rules.farm": "農場",
+  "rancher.rules.farm": "購入",
   "rancher.rules.farm_1":
     "持ち主のいない農場を、1頭500の牛を1頭以上つけて買います。牛をあとから足すことはできません。",
   "rancher.rules.farm_2":
@@ -132,7 +132,7 @@ export const rancher: Same<typeof english> = {
     "盗まれた人が泥棒に追いつくか追い越すと群れを取り返し、泥棒は1群れにつき5,000を払います。",
   "rancher.rules.steal_3": "払えない分は借りになり、次に入るお金から先に返します。",
   "rancher.rules.end": "終わり",
-  "rancher.rules.end_1": "1卓は40、80、120ラウンドのどれかです。",
+  "rancher.rules.end_1": "1卓は40、80、120ラウンドのどれか、または時間制です。",
   "rancher.rules.end_2": "資産は、現金、定価の農場、牧草地と道中の牛（1頭500）の合計です。",
   "rancher.rules.prices": "農場の値段",
   "rancher.rules.farm_name": "農場",

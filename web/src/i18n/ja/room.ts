@@ -34,8 +34,17 @@ export const room: Same<typeof english> = {
   "table.round_clock": "第{round}ラウンド・残り{minutes}分",
   "table.round_last": "第{round}ラウンド（最終）",
 
+  "summary.led":
+    "第{round}ラウンドまでは{who, select, you {あなた} other {{name}\u00a0さん}}が首位でした。",
+  "summary.share": "結果を共有",
+  "summary.share_text": "試合の結果",
   "summary.again": "もう一度",
   "summary.join": "次の対戦へ",
+
+  "match.closed": "この卓は非公開です。",
+  "log.seat_to_bot":
+    "{who, select, you {あなたは} other {{name}\u00a0さんは}}席をボットに譲りました。",
+  "log.time": "時間切れ。このラウンドが最後です。",
 
   "menu.nudge": "{name}\u00a0さんに催促する",
   "menu.nudged": "{name}\u00a0さんに知らせました。",
@@ -63,6 +72,6 @@ export const room: Same<typeof english> = {
   "problem.too_soon": "この席には1時間以内に催促が届いています。少し待ちましょう。",
   "problem.link_not_found": "コードが違うか、使用済みか、期限切れです。",
   "problem.too_many_requests": "コードの間違いが多すぎます。10分後にもう一度どうぞ。",
-  "problem.spectators_closed": "この卓は非公開です。席についている人だけが見られます。",
+  "problem.spectators_closed": "席についている人だけが見られます。",
   "problem.perspective_closed": "ほかの人の視点は対戦のあとに開きます。",
 };

@@ -6,6 +6,7 @@ import { outbox } from "./outbox";
 import { rancher } from "./rancher";
 import { replay } from "./replay";
 import { room } from "./room";
+import { rulings } from "./rulings";
 import { table } from "./table";
 
 export const words: Words = {
@@ -13,6 +14,7 @@ export const words: Words = {
   ...table,
   ...replay,
   ...room,
+  ...rulings,
   ...rancher,
   ...board,
   ...outbox,

@@ -113,7 +113,7 @@ export const rancher: Same<typeof english> = {
   "rancher.rules.turn_2":
     "Ett orange fält erbjuder något: en gård att köpa, din egen hjord att driva, någons hjord att stjäla, en marknad i stan.",
   "rancher.rules.turn_3": "Vid vägskälet får en ryttare utan hjord ta genvägen förbi Fort Laramie.",
-  "rancher.rules.farm": "Gårdar",
+  "rancher.rules.farm": "Köpa",
   "rancher.rules.farm_1":
     "Köp en gård som ingen äger, med minst ett djur för 500 styck. Du kan inte köpa till djur senare.",
   "rancher.rules.farm_2":
@@ -133,7 +133,7 @@ export const rancher: Same<typeof english> = {
   "rancher.rules.steal_3":
     "Den som inte kan betala blir skyldig: nästa pengar går först till den som ska ha dem.",
   "rancher.rules.end": "Slutet",
-  "rancher.rules.end_1": "Ett bord spelar 40, 80 eller 120 rundor.",
+  "rancher.rules.end_1": "Ett bord spelar 40, 80 eller 120 rundor, eller på klocka.",
   "rancher.rules.end_2":
     "Förmögenheten är pengar, gårdar till fullt pris och 500 för varje djur på dina beten och på släp.",
   "rancher.rules.prices": "Vad gårdar kostar",

@@ -34,8 +34,16 @@ export const room: Same<typeof english> = {
   "table.round_clock": "runda {round} · {minutes} min kvar",
   "table.round_last": "runda {round}, den sista",
 
+  "summary.led": "{who, select, you {Du} other {{name}}} ledde till runda {round}.",
+  "summary.share": "Dela resultatet",
+  "summary.share_text": "Så gick det",
   "summary.again": "En gång till",
-  "summary.join": "Till nästa match",
+  "summary.join": "Nästa parti",
+
+  "match.closed": "Bordet är stängt.",
+  "log.seat_to_bot":
+    "{who, select, you {Du lämnade din} other {{name} lämnade sin}} plats åt en bot.",
+  "log.time": "Tiden är ute: det här är sista rundan.",
 
   "menu.nudge": "Puffa på {name}",
   "menu.nudged": "{name} får veta det.",
@@ -63,6 +71,6 @@ export const room: Same<typeof english> = {
   "problem.too_soon": "Platsen fick en puff för mindre än en timme sedan. Låt den verka.",
   "problem.link_not_found": "Koden är fel, använd eller för gammal.",
   "problem.too_many_requests": "För många koder var fel. Försök igen om tio minuter.",
-  "problem.spectators_closed": "Bordet är stängt: bara de som sitter där får titta.",
+  "problem.spectators_closed": "Bara de som sitter där får titta.",
   "problem.perspective_closed": "Andras ögon öppnas när matchen är slut.",
 };

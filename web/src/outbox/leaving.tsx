@@ -1,0 +1,32 @@
+/** The question that comes before this device becomes somebody else's. */
+import { useState } from "preact/hooks";
+import { Icon } from "../chrome/icon";
+import { t } from "../i18n/catalogue";
+import { user } from "../session/session";
+import { unsent } from "./outbox";
+
+/** Whether rows are in the way of leaving, and what lets the reader decide about them. */
+export function useLeaving() {
+  const [agreed, agree] = useState(false);
+  const n = unsent.value.length;
+  const held = n > 0 && !agreed;
+  const name = user.value?.name ?? "";
+  const question = held ? (
+    <div class="note queued" role="alert">
+      <Icon name="queued" />
+      <div>
+        <p class="strong">{t("outbox.leave_title", { n })}</p>
+        <p>{t("outbox.leave_detail", { name })}</p>
+        <div class="btns">
+          <a class="btn" href="/outbox">
+            {t("outbox.leave_stay")}
+          </a>
+          <button class="btn" type="button" onClick={() => agree(true)}>
+            {t("outbox.leave_go")}
+          </button>
+        </div>
+      </div>
+    </div>
+  ) : null;
+  return { held, question };
+}
