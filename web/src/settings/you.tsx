@@ -38,16 +38,6 @@ export function You() {
         <span class="grow strong">{t("move.title")}</span>
         <Icon name="chevron" small />
       </a>
-      <div class="row">
-        <Icon name="device" />
-        <div class="grow">
-          <h3>{t("settings.phone")}</h3>
-          <p>{t("settings.phone_detail")}</p>
-        </div>
-        <a class="btn" href="/move">
-          {t("settings.move")}
-        </a>
-      </div>
       <p class="vh" role="status">
         {renamed.value ? t("settings.renamed", { name: user.value?.name ?? "" }) : ""}
       </p>

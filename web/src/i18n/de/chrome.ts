@@ -151,9 +151,6 @@ export const chrome: Same<typeof english> = {
   "settings.name": "Dein Name",
   "settings.take_name": "Diesen Namen nehmen",
   "settings.renamed": "Du heißt jetzt {name}.",
-  "settings.phone": "Anderes Handy",
-  "settings.phone_detail": "Deine Tische kommen mit.",
-  "settings.move": "Umziehen",
   "settings.colophon": "Chuckwagon · Open Source",
 
   "rules.title": "So spielt man Rancher",

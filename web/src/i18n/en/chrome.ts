@@ -140,9 +140,6 @@ export const chrome = {
   "settings.name": "Your name",
   "settings.take_name": "Take this name",
   "settings.renamed": "Your name is {name} now.",
-  "settings.phone": "Another phone",
-  "settings.phone_detail": "Your tables come along.",
-  "settings.move": "Move",
   "settings.colophon": "Chuckwagon · open source",
 
   "rules.title": "How Rancher is played",

@@ -144,9 +144,6 @@ export const chrome: Same<typeof english> = {
   "settings.name": "あなたの名前",
   "settings.take_name": "この名前にする",
   "settings.renamed": "名前が{name}になりました。",
-  "settings.phone": "別のスマホ",
-  "settings.phone_detail": "卓もいっしょに移ります。",
-  "settings.move": "移る",
   "settings.colophon": "Chuckwagon・オープンソース",
 
   "rules.title": "Rancherの遊び方",

@@ -143,9 +143,6 @@ export const chrome: Same<typeof english> = {
   "settings.name": "Ditt namn",
   "settings.take_name": "Ta det här namnet",
   "settings.renamed": "Du heter {name} nu.",
-  "settings.phone": "En annan telefon",
-  "settings.phone_detail": "Dina bord följer med.",
-  "settings.move": "Flytta",
   "settings.colophon": "Chuckwagon · öppen källkod",
 
   "rules.title": "Så spelas Rancher",

@@ -8,7 +8,7 @@ export const rulings: Same<typeof english> = {
   "rancher.rules.ruling": "Husregel",
   "rancher.rules.try": "Prova på brädet",
 
-  "rancher.figure.fork": "Vid vägskälet med en fyra: leden rakt fram eller genvägen.",
+  "rancher.figure.fork": "Vid vägskälet med en fyra: stigen rakt fram eller genvägen.",
   "rancher.figure.buying": "Glover Leaf med tre djur: 4 400 + 3 × 500 = 5 900.",
   "rancher.figure.lap_1": "Köpt med 3",
   "rancher.figure.lap_2": "Ett varv senare: 6",
@@ -25,7 +25,7 @@ export const rulings: Same<typeof english> = {
   "rancher.ruling.breeding":
     "En gång per varv och gård, på det första av dess orange fält, från varvet efter köpet. En gård som genvägen hoppar över får inget det varvet.",
   "rancher.ruling.driving":
-    "Med en hjord på släp får du ändå köpa gårdar, ta fler hjordar på släp och stjäla. Du håller dig till leden.",
+    "Med en hjord på släp får du ändå köpa gårdar, ta fler hjordar på släp och stjäla. Du håller dig till stigen.",
   "rancher.ruling.catching":
     "Det sker av sig självt, och bara i den bestulnas eget drag: i början, på vägen eller i slutet. Tjuvens drag utlöser det aldrig.",
   "rancher.ruling.stolen":
