@@ -90,6 +90,15 @@ class Device:
         self.complaints.append(f"exception: {error}")
 
 
+def promised(page: Page, script: str, given: object = None) -> Any:  # noqa: ANN401 — from a page
+    """What a function in the page comes to; an Error when it comes to nothing in time."""
+    limited = f"""(given) => Promise.race([
+      ({script})(given),
+      new Promise((_, reject) => setTimeout(reject, {WAIT_MS_MAX}, Error("nothing came of it"))),
+    ])"""
+    return page.evaluate(limited, given)
+
+
 def eventually(page: Page, read: Callable[[], Any], wanted: object) -> None:
     """Wait until what is read equals what is wanted; says the difference when it never does."""
     seen = read()

@@ -68,9 +68,10 @@ def arrive(device: Device, url: str, name: str, way: Way) -> None:
         expect(page.get_by_role("button", name="Play Rancher against a bot now")).to_be_visible()
         expect(note).to_have_count(0)
     device.follow("Settings")
+    device.press_button("Rename")
     page.get_by_role("textbox", name="Your name").fill(name)
     device.press_button("Take this name")
-    expect(page.get_by_text("That is your name now")).to_be_visible()
+    expect(page.get_by_text(f"Your name is {name} now.")).to_be_attached()
     # Before it makes a guest the app asks whether the server knows one; browsers log the "no".
     device.excuse(r"status of 401 .*/api/v1/me\)")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Playwright, expect
 
-from tests.e2e.browser import FLAGS, NO_ANSWER, Device
+from tests.e2e.browser import FLAGS, NO_ANSWER, Device, promised
 from tests.e2e.conftest import NewDevice, chromium, serving
 from tests.e2e.guests import Guest, Played
 from tests.e2e.server import ServerProcess
@@ -20,8 +20,13 @@ def phone(devices: NewDevice, server: ServerProcess) -> Device:
     device = devices("phone")
     device.page.goto(server.url)
     expect(welcome(device.page)).to_be_visible()
-    device.page.evaluate("navigator.serviceWorker.ready")
+    install(device.page)
     return device
+
+
+def install(page: Page) -> None:
+    """Wait until the service worker keeps the shell."""
+    promised(page, "() => navigator.serviceWorker.ready.then(() => true)")
 
 
 def welcome(page: Page) -> Locator:
@@ -85,7 +90,7 @@ def test_the_app_can_be_installed(
     ) as context:
         page = context.new_page()
         page.goto(server.url)
-        page.evaluate("navigator.serviceWorker.ready")
+        install(page)
         debugger = context.new_cdp_session(page)
 
         assert debugger.send("Page.getInstallabilityErrors") == {"installabilityErrors": []}
@@ -101,7 +106,7 @@ def test_a_new_edition_is_offered_and_taken_when_the_reader_wants_it(
         phone = devices("phone")
         page = phone.page
         page.goto(server.url)
-        page.evaluate("navigator.serviceWorker.ready")
+        install(page)
         page.reload()
         expect(welcome(page)).to_be_visible()
         with (edition / "sw.js").open("a") as script:
