@@ -198,9 +198,13 @@ class Actors:
             listener(actor.match)
 
     def time_is_up(self, match: Match) -> bool:
-        """Whether a match runs whose time by the clock has run out."""
-        over = match.ends_at is not None and match.ends_at <= self._clock.now_ms()
-        return over and match.table.status == "running"
+        """Whether a match by the clock runs on past its time, or with nobody who has any.
+
+        Bots take no time: alone they would play rounds without end until the time is up.
+        """
+        if match.ends_at is None or match.table.status != "running":
+            return False
+        return match.ends_at <= self._clock.now_ms() or not match.table.users
 
     def _recorded(self, match: Match, change: Change) -> list[Recorded]:
         at = max(self._clock.now_ms(), match.updated_at)

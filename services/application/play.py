@@ -161,6 +161,7 @@ class Play:
         await self._actors.commit(actor, change)
 
     async def _bot_attempt(self, actor: Actor) -> bool:
+        await self._clock_attempt(actor)
         match = actor.match
         seat = match.awaited_bot()
         if seat is None:

@@ -199,3 +199,15 @@ async def test_a_match_that_is_not_there_is_forgotten(service: Service, clock: S
         await some_time()
 
         assert not ticks._watched
+
+
+async def test_bots_alone_do_not_ride_until_the_time_is_up(service: Service) -> None:
+    seats = (NewSeat("bot"), NewSeat("bot"))
+    order = NewMatch("rancher", {"minutes": 240}, seats)
+    match = await service.matches.create(HOST, command(1), order)
+
+    await service.matches.start(match.id, HOST, command(2))
+    await passed(service.matches, match)
+
+    assert [one.topic for one in acts(service, match)][:1] == ["rancher.time_ran_out"]
+    assert match.version < 200
