@@ -180,10 +180,12 @@ function tell(row: Row, outcome?: Outcome): void {
   tellOthers();
 }
 
-/** Shows what waits on this device, and sends it whenever there is reason to believe it can go. */
+/**
+ * Shows what waits on this device, and sends it whenever there is reason to believe it can go.
+ * While it waits, `pause` ends early when the network is back or a stream has opened.
+ */
 export function startOutbox(): void {
   onChange(() => void heardOfChange());
-  addEventListener("online", () => void send());
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") {
       void send();
