@@ -1,6 +1,7 @@
 """Our recorder keeps the library's promises, and never uses a notification id twice."""
 
 import tempfile
+import threading
 from pathlib import Path
 from uuid import uuid4
 
@@ -12,6 +13,8 @@ from tests.services.adapters.library_cases import (
     ApplicationRecorderTestCase,
     NonInterleavingNotificationIDsBaseCase,
 )
+
+JOIN_SECONDS_MAX = 30
 
 
 def _recorder(folder: str | Path) -> GroupRecorder:
@@ -26,9 +29,14 @@ class _InFolder:
     recorder: GroupRecorder
 
     def setUp(self) -> None:
+        self.others = set(threading.enumerate())
         self.folder = tempfile.TemporaryDirectory()
 
     def tearDown(self) -> None:
+        # The library's cases tell their readers to stop and do not wait for them; a
+        # connection that is closed while another thread reads by it crashes the process.
+        for reader in set(threading.enumerate()) - self.others:
+            reader.join(JOIN_SECONDS_MAX)
         self.recorder.datastore.close()
         self.folder.cleanup()
 
