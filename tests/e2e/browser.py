@@ -60,6 +60,7 @@ class Device:
         self.context.set_default_timeout(WAIT_MS_MAX)
         self.page = self.context.new_page()
         self.complaints: list[str] = []
+        self._excused: list[str] = []
         self.page.on("console", self._heard)
         self.page.on("pageerror", self._failed)
 
@@ -79,15 +80,20 @@ class Device:
         self.press(self.page.get_by_role("link", name=name))
 
     def excuse(self, pattern: str) -> None:
-        """Forget the complaints that a test has brought about itself."""
+        """Forget complaints that a test has brought about itself, also those still to come."""
+        self._excused.append(pattern)
         self.complaints = [text for text in self.complaints if not re.search(pattern, text)]
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type in CONSOLE_COMPLAINTS:
-            self.complaints.append(f"{message.type}: {message.text} ({message.location['url']})")
+            self._complain(f"{message.type}: {message.text} ({message.location['url']})")
 
     def _failed(self, error: Error) -> None:
-        self.complaints.append(f"exception: {error}")
+        self._complain(f"exception: {error}")
+
+    def _complain(self, text: str) -> None:
+        if not any(re.search(pattern, text) for pattern in self._excused):
+            self.complaints.append(text)
 
 
 def promised(page: Page, script: str, given: object = None) -> Any:  # noqa: ANN401 — from a page

@@ -15,6 +15,11 @@ ACTIONS_MAX: Final = 2_000
 MATCHES_MAX: Final = 30
 HERD: Final = 4
 
+# What the app remembers beside the cookie; pages without an address have no storage.
+KNOWN: Final = """if (location.protocol.startsWith("http")) {
+  localStorage.setItem("chuckwagon.known", "yes");
+}"""
+
 
 class Guest:
     """Somebody with a session, who can take it along to a browser."""
@@ -48,7 +53,7 @@ class Guest:
                 }
             ]
         )
-        context.add_init_script("localStorage.setItem('chuckwagon.known', 'yes')")
+        context.add_init_script(KNOWN)
 
     def header(self, url: str, name: str) -> str:
         """A header of whatever is answered at an address."""

@@ -22,7 +22,7 @@ ROLLS_MAX: Final = 400
 DAY_MS: Final = 86_400_000
 
 # A browser without Background Sync.
-NO_SYNC: Final = "delete ServiceWorkerRegistration.prototype.sync"
+NO_SYNC: Final = "delete globalThis.ServiceWorkerRegistration?.prototype.sync"
 
 # The matches of which this device has a frame.
 KEPT: Final = """() => new Promise((resolve) => {
