@@ -14,11 +14,13 @@ from tests.e2e.conftest import NewDevice
 from tests.e2e.scenes import Scene, Scenes
 
 TAP_MIN = 44
+# In the log: what happened before all else.
+FIRST = "for the first turn"
 NOWHERE = "/t/00000000-0000-4000-8000-000000000000"
 
 
 class Screen(NamedTuple):
-    """How to get to a screen, and a heading that shows that it is there.
+    """How to get to a screen, a heading that shows that it is there, and its last words to come.
 
     A still screen is one that is played on without scrolling.
     """
@@ -26,6 +28,7 @@ class Screen(NamedTuple):
     scene: Callable[[Scenes], Scene]
     heading: str
     still: bool = False
+    last: str | None = None
 
 
 SCREENS = {
@@ -37,15 +40,21 @@ SCREENS = {
     "lobby": Screen(Scenes.laid, "Friday herd"),
     "lobby-guest": Screen(lambda scenes: scenes.laid(1), "Friday herd"),
     "lobby-visitor": Screen(lambda scenes: scenes.laid(None), "Friday herd"),
-    "table-roll": Screen(lambda scenes: scenes.asked("roll"), "Your turn", still=True),
-    "table-way": Screen(lambda scenes: scenes.asked("way"), "Which way", still=True),
-    "table-buy": Screen(lambda scenes: scenes.asked("buy"), "It is for sale", still=True),
-    "table-drive": Screen(lambda scenes: scenes.asked("drive"), "Drive your herd", still=True),
-    "table-steal": Screen(lambda scenes: scenes.asked("steal"), "You landed at", still=True),
-    "table-theft": Screen(Scenes.robbed, "Your turn|Catch or pass", still=True),
-    "table-waiting": Screen(Scenes.waiting, "Waiting for", still=True),
-    "table-watching": Screen(Scenes.watching, "Waiting for", still=True),
-    "summary": Screen(Scenes.over, r"wins? by|share"),
+    "table-roll": Screen(lambda scenes: scenes.asked("roll"), "Your turn", still=True, last=FIRST),
+    "table-way": Screen(lambda scenes: scenes.asked("way"), "Which way", still=True, last=FIRST),
+    "table-buy": Screen(
+        lambda scenes: scenes.asked("buy"), "It is for sale", still=True, last=FIRST
+    ),
+    "table-drive": Screen(
+        lambda scenes: scenes.asked("drive"), "Drive your herd", still=True, last=FIRST
+    ),
+    "table-steal": Screen(
+        lambda scenes: scenes.asked("steal"), "You landed at", still=True, last=FIRST
+    ),
+    "table-theft": Screen(Scenes.robbed, "Your turn|Catch or pass", still=True, last=FIRST),
+    "table-waiting": Screen(Scenes.waiting, "Waiting for", still=True, last=FIRST),
+    "table-watching": Screen(Scenes.watching, "Waiting for", still=True, last=FIRST),
+    "summary": Screen(Scenes.over, r"wins? by|share", last="Round by round"),
     "replay": Screen(Scenes.replayed, "The long way home", still=True),
     "rules": Screen(lambda _: Scene("/rules", None), "How Rancher is played"),
     "settings": Screen(lambda scenes: Scene("/settings", scenes.guests[0]), "Settings"),
@@ -69,6 +78,8 @@ def show(devices: NewDevice, scenes: Scenes) -> Callable[[str, Shape], Device]:
         device.page.goto(scenes.url + scene.path)
         heading = device.page.get_by_role("heading", name=re.compile(screen.heading))
         expect(heading.first).to_be_visible()
+        if screen.last is not None:
+            expect(device.page.get_by_text(screen.last).first).to_be_attached()
         device.page.evaluate("document.fonts.ready")
         device.excuse(r"status of 404 .*/matches/00000000-0000")
         return device

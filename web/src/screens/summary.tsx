@@ -27,7 +27,7 @@ interface SummaryProps {
 
 export function Summary({ match, table, view, game }: SummaryProps) {
   useScreen(tableTitle(table));
-  const { timeline, rival } = useStory(match, table, game);
+  const { timeline, rival, whole } = useStory(match, table, game);
   const sharing = useSignal(false);
   return (
     <div class="app">
@@ -81,7 +81,7 @@ export function Summary({ match, table, view, game }: SummaryProps) {
               </div>
             </div>
           </section>
-          <Story timeline={timeline.value} table={table} />
+          <Story timeline={whole ? timeline.value : null} table={table} />
         </div>
       </main>
       <Dialog open={sharing} title={t("summary.share")}>
@@ -91,7 +91,7 @@ export function Summary({ match, table, view, game }: SummaryProps) {
   );
 }
 
-/** The match along its frames, and who was ahead last without winning. */
+/** The match along its frames, whether they are all there, and who was ahead last without winning. */
 function useStory(match: Match, table: Table, game: GameScreens) {
   useEffect(() => {
     void match.recall();
@@ -103,7 +103,11 @@ function useStory(match: Match, table: Table, game: GameScreens) {
   const rival = lastRival(worth, table.result?.winners ?? []);
   const frame = rival === null ? undefined : frames[rival.at];
   const round = frame === undefined ? 0 : game.round(frame);
-  return { timeline, rival: rival === null || round === 0 ? null : { seat: rival.seat, round } };
+  return {
+    timeline,
+    whole: match.history.value[0]?.after === 0,
+    rival: rival === null || round === 0 ? null : { seat: rival.seat, round },
+  };
 }
 
 /** The same table once more: laid now, or by another of the players already. */
@@ -121,26 +125,20 @@ function Again({ table }: { table: Table }) {
   );
 }
 
-/** How it came about. */
-function Story({ timeline: { worth, ticks }, table }: { timeline: Timeline; table: Table }) {
-  const thefts = ticks.filter(({ tick }) => tick === "theft").length;
+/** How it came about; without the whole match only what is sure of it. */
+function Story({ timeline, table }: { timeline: Timeline | null; table: Table }) {
   return (
     <div>
-      <Section title={t("summary.by_round")}>
-        <div class="box">
-          <WealthChart worth={worth} label={t("summary.chart")} />
-        </div>
-      </Section>
+      {timeline === null ? null : (
+        <Section title={t("summary.by_round")}>
+          <div class="box">
+            <WealthChart worth={timeline.worth} label={t("summary.chart")} />
+          </div>
+        </Section>
+      )}
       <Section title={t("summary.telling")}>
         <ul class="telling">
-          <li class="fact">
-            <Icon name="theft" />
-            <span>{t("summary.thefts", { n: thefts })}</span>
-          </li>
-          <li class="fact">
-            <Icon name="rosette" />
-            <span>{t("summary.leads", { n: leadChanges(worth) })}</span>
-          </li>
+          {timeline === null ? null : <Counted timeline={timeline} />}
           <li class="fact">
             <Icon name="seal" />
             <span>
@@ -150,5 +148,21 @@ function Story({ timeline: { worth, ticks }, table }: { timeline: Timeline; tabl
         </ul>
       </Section>
     </div>
+  );
+}
+
+function Counted({ timeline: { worth, ticks } }: { timeline: Timeline }) {
+  const thefts = ticks.filter(({ tick }) => tick === "theft").length;
+  return (
+    <>
+      <li class="fact">
+        <Icon name="theft" />
+        <span>{t("summary.thefts", { n: thefts })}</span>
+      </li>
+      <li class="fact">
+        <Icon name="rosette" />
+        <span>{t("summary.leads", { n: leadChanges(worth) })}</span>
+      </li>
+    </>
   );
 }
