@@ -56,6 +56,19 @@ afterEach(async () => {
   user.value = null;
 });
 
+test("a browser that kept the cookie and forgot its user loses no decision", async () => {
+  localStorage.clear();
+  const log = serve((seen) => (seen.path === "/me" ? { body: TURE } : { body: frame(3, 6) }));
+  await recallUser();
+  expect(user.value).toBeNull();
+
+  expect(await enqueue(decision())).toBe(true);
+
+  await vi.waitFor(() => expect(delivered.value).toHaveLength(1));
+  expect(posts(log)).toHaveLength(1);
+  expect(user.value).toEqual(TURE);
+});
+
 test("a decision goes at once, and its frame reaches the match", async () => {
   const log = await signedIn(() => ({ body: frame(3, 6) }));
   const heard = vi.fn();

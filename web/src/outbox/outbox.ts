@@ -8,7 +8,7 @@ import { backOff, pause, wakeAll } from "../api/answers";
 import type { Frame } from "../api/types";
 import { commandId } from "../ids";
 import { keepFrame } from "../keep/tables";
-import { user, whoAmI } from "../session/session";
+import { ensureUser, user, whoAmI } from "../session/session";
 import { onChange, tellOthers } from "./channel";
 import { drain, type Ended } from "./drain";
 import { askForLater, countOnIcon, keepForGood } from "./later";
@@ -67,12 +67,12 @@ export function listen(match: string, hear: Heard): () => void {
   };
 }
 
-/** Takes a decision in. False where one of this match is waiting already. */
+/**
+ * Takes a decision in. False where one of this match is waiting already. A browser may have
+ * kept the cookie and forgotten its user, so whoever is not known here is asked for first.
+ */
 export async function enqueue(decided: Decided): Promise<boolean> {
-  const { value: me } = user;
-  if (!me) {
-    return false;
-  }
+  const me = user.value ?? (await ensureUser());
   const row: Row = {
     ...decided,
     format: FORMAT,
