@@ -1,4 +1,5 @@
 /** What an invite link or a typed code leads to: the table, and a seat at it. */
+
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { untilAnswered } from "../api/answers";
@@ -12,6 +13,7 @@ import { Problem } from "../chrome/problem";
 import { gameTitle, Poster, tableTitle } from "../chrome/tickets";
 import { t } from "../i18n/catalogue";
 import { opening, sitDown, tableAddress } from "../lists/opening";
+import { lengthOf } from "../match/clock";
 import { personAt, sitsAt, takenSeats } from "../match/people";
 import { go } from "../router";
 import { Arriving } from "./match";
@@ -62,12 +64,7 @@ function Saved({ table, code }: { table: Table; code: string }) {
             <h1 class="h-l" tabIndex={-1}>
               {title}
             </h1>
-            <p class="dim">
-              {t("ticket.length", {
-                name: gameTitle(table.game),
-                rounds: table.options.rounds ?? 0,
-              })}
-            </p>
+            <p class="dim">{lengthOf(table.options, gameTitle(table.game))}</p>
             <ul class="list">
               {takenSeats(table).map(({ seat }) => (
                 <li key={seat} class="seatrow">
