@@ -52,4 +52,4 @@ class Settings(Struct, frozen=True, kw_only=True):
 def _path(kind: type, value: object) -> Path:
     if kind is Path and isinstance(value, str):
         return Path(value)
-    raise NotImplementedError(f"a setting of type {kind}")
+    raise TypeError(f"a setting of type {kind}")
