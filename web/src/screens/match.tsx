@@ -105,13 +105,13 @@ function Found({ match, table }: { match: Match; table: Table }) {
   if (table.status === "cancelled") {
     return <Problem title={t("match.cancelled")} detail={t("match.cancelled_detail")} />;
   }
-  if (frame?.view == null) {
+  if (frame?.view == null && table.status === "lobby") {
     return <Lobby match={match} table={table} />;
   }
   if (game === "failed") {
     return <GameMissing />;
   }
-  if (game === null) {
+  if (frame?.view == null || game === null) {
     return <Arriving waiting={false} />;
   }
   return table.status === "finished" && !match.lingering.value ? (
