@@ -1,8 +1,9 @@
-/** The app: the screen that the address names. */
+/** The app: the screen that the address names, and news over it. */
 import { lazy } from "./chrome/lazy";
 import { Problem } from "./chrome/problem";
 import { FIRST_GAME } from "./games";
 import { t } from "./i18n/catalogue";
+import { Toast } from "./news/toast";
 import { route } from "./router";
 import { Home } from "./screens/home";
 
@@ -12,11 +13,21 @@ const Rules = lazy(() => import("./screens/rules").then((part) => part.Rules));
 const Settings = lazy(() => import("./screens/settings").then((part) => part.Settings));
 const Outbox = lazy(() => import("./screens/outbox").then((part) => part.Outbox));
 const MoveScreen = lazy(() => import("./screens/move").then((part) => part.MoveScreen));
+const Erase = lazy(() => import("./screens/erase").then((part) => part.Erase));
 const MatchScreen = lazy(() => import("./screens/match").then((part) => part.MatchScreen));
 const ReplayScreen = lazy(() => import("./screens/replay").then((part) => part.ReplayScreen));
 const Invitation = lazy(() => import("./screens/invitation").then((part) => part.Invitation));
 
 export function App() {
+  return (
+    <>
+      <Screen />
+      <Toast />
+    </>
+  );
+}
+
+function Screen() {
   const here = route.value;
   switch (here.screen) {
     case "home":
@@ -33,6 +44,8 @@ export function App() {
       return <Outbox />;
     case "move":
       return <MoveScreen />;
+    case "erase":
+      return <Erase />;
     case "match":
       return <MatchScreen key={here.id} id={here.id} />;
     case "replay":

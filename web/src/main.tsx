@@ -3,6 +3,8 @@ import { render } from "preact";
 import { App } from "./app";
 import { SeatPatterns } from "./chrome/patterns";
 import { Speechless } from "./chrome/speechless";
+import { startNews } from "./news/news";
+import { startNotices } from "./news/notices";
 import { startOutbox } from "./outbox/outbox";
 import { startServiceWorker } from "./pwa";
 import { startRouter } from "./router";
@@ -17,6 +19,7 @@ import "./styles/chrome.css";
 import "./styles/lists.css";
 import "./styles/forms.css";
 import "./styles/table.css";
+import "./styles/news.css";
 import "./styles/sizes.css";
 
 /** Shows the app as soon as its words are there. */
@@ -45,4 +48,6 @@ if (root !== null) {
 }
 void recallUser();
 startOutbox();
+startNotices();
+startNews();
 void startServiceWorker();

@@ -57,6 +57,11 @@ export function rename(name: string): Promise<Answer<User>> {
   return answered(client.PATCH("/api/v1/me", { body: { name } }));
 }
 
+/** Erases the account of whoever is signed in. */
+export function erase(): Promise<Answer<unknown>> {
+  return answered(client.DELETE("/api/v1/me"));
+}
+
 export function games(): Promise<Answer<{ items: Game[] }>> {
   return answered(client.GET("/api/v1/games"));
 }

@@ -31,7 +31,12 @@ export function lazy<Props extends object>(
       return <Loaded {...props} />;
     }
     return state === "failed" ? (
-      <Problem title={t("lazy.title")} detail={t("lazy.detail")} retry={() => location.reload()} />
+      <Problem
+        title={t("lazy.title")}
+        detail={t("lazy.detail")}
+        picture="wire"
+        retry={() => location.reload()}
+      />
     ) : null;
   };
 }

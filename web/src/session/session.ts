@@ -26,6 +26,11 @@ function become(found: User | null): void {
   remember("user", JSON.stringify(found));
 }
 
+/** Nobody is here any more; the server has forgotten the session. */
+export function signOut(): void {
+  become(null);
+}
+
 /** Who was here last: good enough to show their tables, not to act in their name. */
 function lastUser(): User | undefined {
   return (JSON.parse(recall("user") ?? "null") as User | null) ?? undefined;

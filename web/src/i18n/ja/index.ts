@@ -1,5 +1,6 @@
 /** Every word of the app in Japanese. */
 import type { Words } from "../words";
+import { account } from "./account";
 import { board } from "./board";
 import { chrome } from "./chrome";
 import { outbox } from "./outbox";
@@ -8,6 +9,7 @@ import { replay } from "./replay";
 import { room } from "./room";
 import { rulings } from "./rulings";
 import { table } from "./table";
+import { trouble } from "./trouble";
 
 export const words: Words = {
   ...chrome,
@@ -18,4 +20,6 @@ export const words: Words = {
   ...rancher,
   ...board,
   ...outbox,
+  ...account,
+  ...trouble,
 };
