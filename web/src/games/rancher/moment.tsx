@@ -1,6 +1,7 @@
 /** Board and seats at one moment of a replay, and the step to the next. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { Later } from "../../chrome/later";
 import { t } from "../../i18n/catalogue";
 import { personAt } from "../../match/people";
 import { boardMotion } from "../../settings/motion";
@@ -43,15 +44,17 @@ export function Moment({ table, frame, player }: MomentProps) {
         over={frame.pending.finished}
       />
       <div class="board">
-        <RancherBoard
-          view={view}
-          events={rancherEvents(frame)}
-          mySeat={null}
-          seats={table.seats.map((_, at) => ({ name: personAt(table, at).name }))}
-          t={t}
-          motion={boardMotion.value}
-          handle={handle}
-        />
+        <Later>
+          <RancherBoard
+            view={view}
+            events={rancherEvents(frame)}
+            mySeat={null}
+            seats={table.seats.map((_, at) => ({ name: personAt(table, at).name }))}
+            t={t}
+            motion={boardMotion.value}
+            handle={handle}
+          />
+        </Later>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Frame, Option, Table, View } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { useKeys } from "../../chrome/keys";
+import { Later } from "../../chrome/later";
 import { t } from "../../i18n/catalogue";
 import { useHowFar } from "../../match/clock";
 import { isOffered, recallDraft, rememberDraft } from "../../match/drafts";
@@ -91,19 +92,21 @@ function Seated({ match, table, frame, view }: SeatedProps) {
       </TableBar>
       <Strip table={table} standings={standings} view={view} over={frame.pending.finished} />
       <div class="board">
-        <RancherBoard
-          view={view}
-          events={rancherEvents(frame)}
-          mySeat={seat}
-          seats={table.seats.map((_, at) => ({ name: personAt(table, at).name }))}
-          t={t}
-          motion={boardMotion.value}
-          reach={reachOf(options)}
-          options={options ?? []}
-          onPick={(option) => pick(option as Option, draft, act)}
-          preview={draft.option ?? undefined}
-          handle={handle}
-        />
+        <Later>
+          <RancherBoard
+            view={view}
+            events={rancherEvents(frame)}
+            mySeat={seat}
+            seats={table.seats.map((_, at) => ({ name: personAt(table, at).name }))}
+            t={t}
+            motion={boardMotion.value}
+            reach={reachOf(options)}
+            options={options ?? []}
+            onPick={(option) => pick(option as Option, draft, act)}
+            preview={draft.option ?? undefined}
+            handle={handle}
+          />
+        </Later>
       </div>
       <SheetState
         match={match}
