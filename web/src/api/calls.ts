@@ -1,6 +1,6 @@
 /** Every call that the app makes, by what it does. */
 import createClient from "openapi-fetch";
-import type { Answer } from "./answers";
+import { type Answer, reached } from "./answers";
 import type { paths } from "./generated/schema";
 import type {
   ActionOrder,
@@ -26,6 +26,7 @@ interface Result<T> {
 
 async function answered<T>(call: Promise<Result<T>>): Promise<Answer<T>> {
   const { data, error, response } = await call;
+  reached();
   return response.ok
     ? { ok: true, value: data as T }
     : { ok: false, problem: isProblem(error) ? error : unreadable(response) };
