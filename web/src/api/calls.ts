@@ -50,8 +50,10 @@ export function me(): Promise<Answer<User>> {
   return answered(client.GET("/api/v1/me"));
 }
 
-export function createGuest(id: string, signal: AbortSignal): Promise<Answer<User>> {
-  return answered(client.POST("/api/v1/guests", { ...command(id, signal), body: {} }));
+/** Makes a guest, unless the browser has kept somebody's cookie: then that user is answered. */
+export function arrive(id: string, signal: AbortSignal): Promise<Answer<User>> {
+  const body = { keep_session: true };
+  return answered(client.POST("/api/v1/guests", { ...command(id, signal), body }));
 }
 
 export function rename(name: string): Promise<Answer<User>> {

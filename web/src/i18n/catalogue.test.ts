@@ -10,7 +10,7 @@ import { words as sv } from "./sv/index";
 import type { Key, Words } from "./words";
 
 const sources = import.meta.glob<string>(
-  ["../**/*.{ts,tsx}", "!../**/*.test.ts", "!../api/generated/**", "!../i18n/**"],
+  ["../**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}", "!../api/generated/**", "!../i18n/**"],
   {
     eager: true,
     import: "default",

@@ -58,6 +58,8 @@ export interface paths {
          * @description Makes a user who can play at once, and signs them in with a session cookie.
          *
          *     Without a name the server picks one. Programs go on to make themselves a bearer token.
+         *     With `keep_session`, whoever is signed in already is answered instead, under the name
+         *     they have: for apps that cannot see their own cookie.
          */
         post: operations["createGuest"];
         delete?: never;
@@ -843,9 +845,12 @@ export interface components {
         /**
          * NewGuest
          * @description A guest; without a name one is picked.
+         *
+         *     With `keep_session` nobody is made where somebody is signed in already.
          */
         NewGuest: {
             name?: string | null;
+            keep_session?: boolean;
         };
         /**
          * NewName
@@ -2223,6 +2228,27 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "invalid_body" | "invalid_parameter" | "malformed_body" | "missing_command_id" | "unknown_field";
+                    };
+                };
+            };
+            /** @description `unauthenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unauthenticated",
+                     *       "title": "Nobody is signed in",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in.",
+                     *       "code": "unauthenticated"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unauthenticated";
                     };
                 };
             };
