@@ -4,7 +4,7 @@ import { Problem } from "./chrome/problem";
 import { FIRST_GAME } from "./games";
 import { t } from "./i18n/catalogue";
 import { Toast } from "./news/toast";
-import { route } from "./router";
+import { type Route, route } from "./router";
 import { Home } from "./screens/home";
 
 const NewTable = lazy(() => import("./screens/new-table").then((part) => part.NewTable));
@@ -17,6 +17,24 @@ const Erase = lazy(() => import("./screens/erase").then((part) => part.Erase));
 const MatchScreen = lazy(() => import("./screens/match").then((part) => part.MatchScreen));
 const ReplayScreen = lazy(() => import("./screens/replay").then((part) => part.ReplayScreen));
 const Invitation = lazy(() => import("./screens/invitation").then((part) => part.Invitation));
+
+const SCREENS: Partial<Record<Route["screen"], Pick<typeof NewTable, "ahead">>> = {
+  new: NewTable,
+  tables: Tables,
+  rules: Rules,
+  settings: Settings,
+  outbox: Outbox,
+  move: MoveScreen,
+  erase: Erase,
+  match: MatchScreen,
+  replay: ReplayScreen,
+  invite: Invitation,
+};
+
+/** Begins to fetch the screen that the address names, before there are words to show it with. */
+export function fetchScreen(): void {
+  SCREENS[route.value.screen]?.ahead();
+}
 
 export function App() {
   return (

@@ -1,6 +1,6 @@
 /** Starts the app in the page. START HERE. */
 import { render } from "preact";
-import { App } from "./app";
+import { App, fetchScreen } from "./app";
 import { SeatPatterns } from "./chrome/patterns";
 import { Speechless } from "./chrome/speechless";
 import { startNews } from "./news/news";
@@ -42,6 +42,7 @@ applyTheme();
 applyMotion();
 applyPatterns();
 startRouter();
+fetchScreen();
 const root = document.getElementById("app");
 if (root !== null) {
   void show(root);
