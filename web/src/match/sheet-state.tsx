@@ -93,7 +93,7 @@ function SignedOut() {
       </div>
       <a class="btn big wide" href="/move">
         <Icon name="device" />
-        {t("move.title")}
+        {t("move.go")}
       </a>
     </>
   );
