@@ -628,7 +628,9 @@ export interface components {
         };
         /**
          * FieldError
-         * @description What is wrong in one place of a body or query; `where` is a JSON path or a name.
+         * @description What is legal in one place of a body or query that is wrong, in words for people.
+         *
+         *     `where` is a JSON path or a name.
          */
         FieldError: {
             where: string;
