@@ -303,7 +303,8 @@ export interface paths {
          * Take a seat
          * @description Sits down on a free seat of a lobby, the lowest one when none is named.
          *
-         *     The host may also seat a bot, or somebody who plays on the host's device.
+         *     The host may also seat a bot, or somebody who plays on the host's device. At a closed
+         *     table open seats too are for those who bring the table's code or are invited.
          */
         post: operations["takeSeat"];
         delete?: never;
@@ -777,7 +778,7 @@ export interface components {
             name?: string | null;
             contribution?: string | null;
             /**
-             * @description Who finds the table: public everyone, link whoever has its address, closed its players alone, and nobody else may look
+             * @description Who finds the table: public everyone, link whoever has its address, closed its players alone: nobody else may look, and its code or an invitation lets in
              * @enum {unknown}
              */
             visibility?: "closed" | "link" | "public";
@@ -819,7 +820,7 @@ export interface components {
             hosted_by_me: boolean;
             options: components["schemas"]["TableOptions"];
             /**
-             * @description Who finds the table: public everyone, link whoever has its address, closed its players alone, and nobody else may look
+             * @description Who finds the table: public everyone, link whoever has its address, closed its players alone: nobody else may look, and its code or an invitation lets in
              * @enum {unknown}
              */
             visibility: "closed" | "link" | "public";
@@ -1686,7 +1687,7 @@ export interface components {
             hosted_by_me: boolean;
             options: components["schemas"]["TableOptions"];
             /**
-             * @description Who finds the table: public everyone, link whoever has its address, closed its players alone, and nobody else may look
+             * @description Who finds the table: public everyone, link whoever has its address, closed its players alone: nobody else may look, and its code or an invitation lets in
              * @enum {unknown}
              */
             visibility: "closed" | "link" | "public";
