@@ -95,6 +95,15 @@ test.each(TRANSLATIONS)("nothing in %s was left in English", (_, words) => {
   expect(left).toEqual([]);
 });
 
+test.each([["en", en], ...TRANSLATIONS] as const)(
+  "in %s apostrophes and quotes are those of print",
+  (_, words) => {
+    const typed = KEYS.filter((key) => /['"`]/.test(words[key]));
+
+    expect(typed).toEqual([]);
+  },
+);
+
 test("no sentence of the catalogue is left unsaid", () => {
   const unsaid = Object.keys(en).filter(
     (key) => !code.includes(`"${key}"`) && !COMPOSED.some((composed) => composed.test(key)),

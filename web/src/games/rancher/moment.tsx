@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Later } from "../../chrome/later";
 import { t } from "../../i18n/catalogue";
-import { personAt } from "../../match/people";
+import { nameAt, ownSeat } from "../../match/people";
 import { boardMotion } from "../../settings/motion";
 import type { MomentProps } from "../index";
 import { type BoardHandle, RancherBoard } from "./board/RancherBoard";
@@ -48,8 +48,8 @@ export function Moment({ table, frame, player }: MomentProps) {
           <RancherBoard
             view={view}
             events={rancherEvents(frame)}
-            mySeat={null}
-            seats={table.seats.map((_, at) => ({ name: personAt(table, at).name }))}
+            mySeat={ownSeat(table)}
+            seats={table.seats.map((_, at) => ({ name: nameAt(table, at) }))}
             t={t}
             motion={boardMotion.value}
             handle={handle}

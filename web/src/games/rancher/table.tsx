@@ -9,7 +9,7 @@ import { t } from "../../i18n/catalogue";
 import { useHowFar } from "../../match/clock";
 import { isOffered, recallDraft, rememberDraft } from "../../match/drafts";
 import type { Match } from "../../match/match";
-import { personAt } from "../../match/people";
+import { nameAt, personAt } from "../../match/people";
 import { SheetState } from "../../match/sheet-state";
 import { TableMenu } from "../../match/table-menu";
 import { Announcer, LogDialog, SideLog, TableBar } from "../../match/table-parts";
@@ -97,7 +97,7 @@ function Seated({ match, table, frame, view }: SeatedProps) {
             view={view}
             events={rancherEvents(frame)}
             mySeat={seat}
-            seats={table.seats.map((_, at) => ({ name: personAt(table, at).name }))}
+            seats={table.seats.map((_, at) => ({ name: nameAt(table, at) }))}
             t={t}
             motion={boardMotion.value}
             reach={reachOf(options)}
