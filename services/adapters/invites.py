@@ -17,7 +17,7 @@ class SQLiteInvites:
         self._file = file
 
     def code(self, match_id: UUID) -> str:
-        """The table's code, made at the first call: six signs that are hard to confuse."""
+        """The table's code, made at the first call: six letters and digits that are hard to confuse."""
         return self._find(match_id) or self._make(match_id)
 
     def match(self, code: str) -> UUID | None:

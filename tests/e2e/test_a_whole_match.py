@@ -97,7 +97,7 @@ def start(
 def lay_the_table(host: Device, way: Way) -> None:
     page = host.page
     host.follow("Home")
-    host.follow("New")
+    host.follow("New table")
     page.get_by_role("radio", name=str(ROUNDS)).check()
     page.get_by_role("switch", name="The die rolls itself").set_checked(way.automatic)
     page.get_by_role("combobox", name="Seat 2").select_option("Invite a friend")

@@ -12,7 +12,7 @@ type Place = "home" | "tables" | "new" | "rules" | "settings" | "outbox";
 const TABS: readonly { place: Place; href: string; icon: IconName; label: Key }[] = [
   { place: "home", href: "/", icon: "home", label: "nav.home" },
   { place: "tables", href: "/tables", icon: "tables", label: "nav.tables" },
-  { place: "new", href: "/new", icon: "plus", label: "nav.new" },
+  { place: "new", href: "/new", icon: "plus", label: "nav.new_table" },
   { place: "rules", href: "/rules", icon: "rules", label: "nav.rules" },
   { place: "settings", href: "/settings", icon: "settings", label: "nav.settings" },
 ];

@@ -71,6 +71,27 @@ test("the list has the tables that can be opened, and others are let go", async 
   expect(await keptTable("u1", "m1")).toBeDefined();
 });
 
+test("a table that went on after its list was read is listed as it stands", async () => {
+  const awaits = [{ seat: 0, ask: "roll", round: 2, turn: 3, since: 4 }];
+  await keepMine("u1", [
+    summary("m1", { status: "lobby", version: 2, awaits: [], progress: null }),
+    summary("m2", { my_turn: true, version: 4, awaits: awaits as never }),
+    summary("m3", { my_turn: true, version: 4, progress: { round: 1, rounds: 40 } }),
+  ]);
+  for (const id of ["m1", "m2"]) {
+    await keepTable("u1", table({ id, status: id === "m1" ? "lobby" : "running" }));
+    await keepFrame("u1", id, frame(2, 4, { pending: { awaits, finished: false } as never }));
+  }
+  await keepTable("u1", table({ id: "m3" }));
+  const others = [{ ...awaits[0], seat: 1 }];
+  await keepFrame("u1", "m3", frame(4, 9, { pending: { awaits: others } as never }));
+
+  const [started, same, moved] = await keptMine("u1");
+  expect(started).toMatchObject({ id: "m1", status: "running", version: 4, awaits, my_turn: true });
+  expect(same).toMatchObject({ id: "m2", version: 4, my_turn: true });
+  expect(moved).toMatchObject({ my_turn: false, progress: { round: 2, rounds: 40 }, version: 9 });
+});
+
 test("where the device keeps nothing, nothing is kept and nothing breaks", async () => {
   vi.spyOn(indexedDB, "open").mockImplementation(() => {
     throw new DOMException("refused", "SecurityError");

@@ -84,14 +84,50 @@ export async function keepMine(user: string, mine: MatchSummary[]): Promise<void
 /** The user's tables that can be opened without a network, as they were last listed. */
 export async function keptMine(user: string): Promise<MatchSummary[]> {
   const found = await atBest(async (database) => {
-    const [list, keys] = await Promise.all([
+    const [list, tables] = await Promise.all([
       database.get("lists", user),
-      database.getAllKeys("tables", allOf(user)),
+      database.getAll("tables", allOf(user)),
     ]);
-    const kept = new Set(keys.map(([, match]) => match));
-    return list?.mine.filter(({ id }) => kept.has(id));
+    const found: MatchSummary[] = [];
+    for (const { match, table } of tables) {
+      const listed = list?.mine.find(({ id }) => id === match);
+      const cursor = await database
+        .transaction("frames")
+        .store.openCursor(framesOf(user, match), "prev");
+      if (listed !== undefined && cursor !== null) {
+        found.push(upToDate(listed, table, cursor.value.frame));
+      }
+    }
+    return sortedLike(list?.mine ?? [], found);
   });
   return found ?? [];
+}
+
+/** The line of a list as a newer frame would have it: a match goes on after its list was read. */
+function upToDate(listed: MatchSummary, table: Table, { version, pending }: Frame): MatchSummary {
+  if (version <= listed.version) {
+    return listed;
+  }
+  const { awaits } = pending;
+  const { status, seats, result, started_at, ends_at } = table;
+  const [first] = awaits;
+  return {
+    ...listed,
+    version,
+    seats,
+    result,
+    started_at,
+    ends_at,
+    status: first !== undefined && status === "lobby" ? "running" : status,
+    awaits,
+    progress: first && listed.progress ? { ...listed.progress, round: first.round } : null,
+    my_turn: awaits.some(({ seat }) => seats[seat]?.mine === true),
+  };
+}
+
+function sortedLike(order: readonly MatchSummary[], found: MatchSummary[]): MatchSummary[] {
+  const places = new Map(order.map(({ id }, at) => [id, at]));
+  return found.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
 }
 
 /** The newest version kept of each of the user's tables. */

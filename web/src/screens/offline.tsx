@@ -9,9 +9,10 @@ import { mine } from "../outbox/outbox";
 /** What the user can play and look at, from what this device has kept. */
 export function OfflineHome() {
   const queued = new Set(mine.value.map(({ match }) => match));
-  const playable = kept.value.filter(({ id, my_turn }) => my_turn && !queued.has(id));
   const waiting = kept.value.filter(({ id }) => queued.has(id));
-  const running = kept.value.filter(({ id, my_turn }) => !my_turn && !queued.has(id));
+  const free = kept.value.filter(({ id }) => !queued.has(id));
+  const running = free.filter(({ status }) => status === "running");
+  const laid = free.filter(({ status }) => status === "lobby");
   return (
     <>
       <SinceNote />
@@ -20,8 +21,12 @@ export function OfflineHome() {
       </h1>
       <div class="cols">
         <div>
-          <Tickets title={t("offline.can_play")} matches={playable} />
-          <Tickets title={t("home.running")} matches={running} />
+          <Tickets
+            title={t("offline.can_play")}
+            matches={running.filter(({ my_turn }) => my_turn)}
+          />
+          <Tickets title={t("home.running")} matches={running.filter(({ my_turn }) => !my_turn)} />
+          <Tickets title={t("home.waiting")} matches={laid} />
         </div>
         <div>
           <Tickets title={t("offline.waits")} matches={waiting} queued />

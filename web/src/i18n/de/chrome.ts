@@ -12,7 +12,6 @@ export const chrome: Same<typeof english> = {
   "nav.label": "Hauptmenü",
   "nav.home": "Start",
   "nav.tables": "Tische",
-  "nav.new": "Neu",
   "nav.new_table": "Neuer Tisch",
   "nav.rules": "Regeln",
   "nav.settings": "Optionen",

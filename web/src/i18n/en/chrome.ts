@@ -8,7 +8,6 @@ export const chrome = {
   "nav.label": "Main",
   "nav.home": "Home",
   "nav.tables": "Tables",
-  "nav.new": "New",
   "nav.new_table": "New table",
   "nav.rules": "Rules",
   "nav.settings": "Settings",

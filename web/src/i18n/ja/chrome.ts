@@ -11,7 +11,6 @@ export const chrome: Same<typeof english> = {
   "nav.label": "メインメニュー",
   "nav.home": "ホーム",
   "nav.tables": "卓",
-  "nav.new": "新規",
   "nav.new_table": "卓を作る",
   "nav.rules": "ルール",
   "nav.settings": "設定",

@@ -12,7 +12,6 @@ export const chrome: Same<typeof english> = {
   "nav.label": "Huvudmeny",
   "nav.home": "Hem",
   "nav.tables": "Bord",
-  "nav.new": "Nytt",
   "nav.new_table": "Nytt bord",
   "nav.rules": "Regler",
   "nav.settings": "Alternativ",
