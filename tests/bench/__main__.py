@@ -4,7 +4,7 @@ import sys
 import time
 from typing import Final
 
-from tests.bench import actions, catchup, domain, memory, store, web
+from tests.bench import actions, catchup, domain, lighthouse, memory, store, web
 from tests.bench.figures import table
 
 BENCHES: Final = {
@@ -13,6 +13,7 @@ BENCHES: Final = {
     "catchup": catchup.run,
     "memory": memory.run,
     "web": web.run,
+    "lighthouse": lighthouse.run,
     "store": store.run,
 }
 

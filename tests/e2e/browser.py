@@ -1,6 +1,8 @@
 """A headless Chromium, and the devices in it: each with cookies and storage of its own."""
 
+import os
 import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -36,6 +38,14 @@ CONSOLE_COMPLAINTS: Final = frozenset({"error", "warning"})
 WAIT_MS_MAX: Final = 15_000
 POLL_MS: Final = 20
 NO_ANSWER: Final = r"net::ERR_"
+
+
+def chromium() -> Path:
+    """Where Chromium is."""
+    found = shutil.which(os.environ.get("CHROMIUM", "chromium"))
+    if found is None:
+        raise AssertionError("needs Chromium: ./dev e2e finds or installs it, or says how")
+    return Path(found)
 
 
 def launched(playwright: Playwright, chromium: Path) -> Browser:

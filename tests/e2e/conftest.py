@@ -1,7 +1,6 @@
 """What a test in the browser begins with: the built app, a server, devices, and an option."""
 
 import os
-import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,7 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.e2e.browser import WAIT_MS_MAX, Device, Shape, launched
+from tests.e2e.browser import WAIT_MS_MAX, Device, Shape, chromium, launched
 from tests.e2e.scenes import Scenes
 from tests.e2e.server import ServerProcess
 
@@ -53,14 +52,6 @@ def playwright() -> Iterator[Playwright]:
 def browser(playwright: Playwright) -> Iterator[Browser]:
     with launched(playwright, chromium()) as started:
         yield started
-
-
-def chromium() -> Path:
-    """Where Chromium is."""
-    found = shutil.which(os.environ.get("CHROMIUM", "chromium"))
-    if found is None:
-        pytest.fail("needs Chromium: ./dev e2e finds or installs it, or says how")
-    return Path(found)
 
 
 @pytest.fixture

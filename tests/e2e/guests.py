@@ -31,6 +31,11 @@ class Guest:
         self._http = httpx.Client(base_url=f"{url}{API}", timeout=10)
         self.post("/guests", {"name": name})
 
+    @property
+    def cookie(self) -> str:
+        """What the browser shows the server."""
+        return self._http.cookies[COOKIE]
+
     def read(self, path: str) -> Json:
         """What is there."""
         return _answer(self._http.get(path))
@@ -46,7 +51,7 @@ class Guest:
             [
                 {
                     "name": COOKIE,
-                    "value": self._http.cookies[COOKIE],
+                    "value": self.cookie,
                     "url": url or self.url,
                     "httpOnly": True,
                     "sameSite": "Lax",

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, Playwright, expect
 
-from tests.e2e.browser import FLAGS, NO_ANSWER, Device, promised
-from tests.e2e.conftest import NewDevice, chromium, serving
+from tests.e2e.browser import FLAGS, NO_ANSWER, Device, chromium, promised
+from tests.e2e.conftest import NewDevice, serving
 from tests.e2e.guests import Guest, Played
 from tests.e2e.server import ServerProcess
 

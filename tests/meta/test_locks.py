@@ -15,6 +15,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
 PYTHON_LOCKS = ["requirements.lock", "requirements-node.lock"]
+WEB_LOCKS = ["web/package-lock.json", "tests/bench/node/package-lock.json"]
 PIN = re.compile(r"^(?P<name>[a-z0-9-]+)==(?P<version>\S+)(?: ; .+)? \\$", re.MULTILINE)
 
 
@@ -26,8 +27,8 @@ def project() -> dict[str, Any]:
     return tomllib.loads((ROOT / "pyproject.toml").read_text())
 
 
-def web_lock() -> dict[str, dict[str, Any]]:
-    lock = json.loads((ROOT / "web/package-lock.json").read_text())
+def web_lock(path: str) -> dict[str, dict[str, Any]]:
+    lock = json.loads((ROOT / path).read_text())
     packages: dict[str, dict[str, Any]] = lock["packages"]
     return packages
 
@@ -77,17 +78,19 @@ def test_a_requirement_that_the_lock_does_not_hold_is_noticed() -> None:
     assert not is_met(Requirement("starlette"), pinned)
 
 
-def test_every_web_package_is_pinned_by_hash_and_names_no_place() -> None:
-    packages = {path: entry for path, entry in web_lock().items() if path}
+@pytest.mark.parametrize("lock", WEB_LOCKS)
+def test_every_web_package_is_pinned_by_hash_and_names_no_place(lock: str) -> None:
+    packages = {path: entry for path, entry in web_lock(lock).items() if path}
 
     assert packages
     assert [path for path, entry in packages.items() if "integrity" not in entry] == []
     assert [path for path, entry in packages.items() if "resolved" in entry] == []
 
 
-def test_the_web_app_asks_for_exact_versions() -> None:
-    package = json.loads((ROOT / "web/package.json").read_text())
-    versions = {**package["dependencies"], **package["devDependencies"]}
+@pytest.mark.parametrize("lock", WEB_LOCKS)
+def test_web_packages_are_asked_for_in_exact_versions(lock: str) -> None:
+    package = json.loads((ROOT / lock).with_name("package.json").read_text())
+    versions = {**package["dependencies"], **package.get("devDependencies", {})}
 
     assert {name: v for name, v in versions.items() if not re.fullmatch(r"\d+\.\d+\.\d+", v)} == {}
 
