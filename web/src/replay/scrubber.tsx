@@ -16,6 +16,8 @@ interface ScrubberProps {
 
 const WIDTH = 328;
 const INSET = 8;
+/** The right end of lines: marks stand beyond it. */
+const END = WIDTH - INSET - 16;
 const CHART = { top: 6, bottom: 52 };
 const TICK_Y = 64;
 const TRACK_Y = 80;
@@ -135,7 +137,7 @@ export function WealthChart({ worth, label }: WealthChartProps) {
 
 /** Where a frame stands between the two ends. */
 function across(last: number): (frame: number) => number {
-  return (frame) => INSET + ((WIDTH - 2 * INSET - 16) * frame) / last;
+  return (frame) => INSET + ((END - INSET) * frame) / last;
 }
 
 interface ChartProps {
@@ -146,16 +148,17 @@ interface ChartProps {
 function Chart({ worth, x }: ChartProps) {
   const all = worth.flat();
   const top = Math.max(...all, 1);
-  const bottom = Math.min(...all, top - 1);
+  const least = Math.min(...all, top);
+  const bottom = Math.min(least, top - 1);
   const tip = x(Math.max(0, (worth[0]?.length ?? 1) - 1));
   const y = (value: number) =>
     CHART.bottom - ((CHART.bottom - CHART.top) * (value - bottom)) / (top - bottom);
   return (
     <g class="chart">
-      {[top, bottom].map((value) => (
+      {[...new Set([top, least])].map((value) => (
         <g key={value}>
-          <path class="grid" d={`M${INSET} ${y(value)}H${WIDTH - INSET - 16}`} />
-          <text x={INSET} y={y(value) + (value === top ? 10 : -3)}>
+          <path class="grid" d={`M${INSET} ${y(value)}H${END}`} />
+          <text {...scaleAt(tip)} y={y(value) + (value === top ? 10 : -3)}>
             {number(value)}
           </text>
         </g>
@@ -173,6 +176,13 @@ function Chart({ worth, x }: ChartProps) {
       ))}
     </g>
   );
+}
+
+/** Where the scale is written: where the lines do not end. */
+function scaleAt(tip: number) {
+  return tip < WIDTH / 2
+    ? ({ x: END, "text-anchor": "end" } as const)
+    : ({ x: INSET, "text-anchor": "start" } as const);
 }
 
 function linePath(
