@@ -25,9 +25,29 @@ function otherManifests(): Plugin {
   };
 }
 
+/** Tells the page's first script where each language's words are. */
+function wordsAhead(): Plugin {
+  return {
+    name: "chuckwagon-words",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        const chunks = Object.values(bundle ?? {}).filter((part) => part.type === "chunk");
+        const addresses = LANGUAGES.map(({ code }) => {
+          const words = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/${code}/index.ts`));
+          return [code, `/${words?.fileName}`];
+        });
+        const words = JSON.stringify(Object.fromEntries(addresses));
+        return html.replace('src="/first.js"', `$& data-words='${words}'`);
+      },
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     preact(),
+    wordsAhead(),
     otherManifests(),
     VitePWA({
       strategies: "injectManifest",
