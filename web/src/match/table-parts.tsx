@@ -28,17 +28,19 @@ export function TableBar({ table, back, detail, link, children }: TableBarProps)
       <a class="ib" href={back} aria-label={t("nav.back")}>
         <Icon name="back" />
       </a>
-      <h1 class="t" tabIndex={-1}>
-        {table.name ?? gameTitle(table.game)}
-      </h1>
-      {link === "reconnecting" ? (
-        <span class="flag offline" role="status">
-          <Icon name="offline" small />
-          {t("table.reconnecting")}
-        </span>
-      ) : (
-        <span class="cap num">{detail}</span>
-      )}
+      <div class="what">
+        <h1 class="t" tabIndex={-1}>
+          {table.name ?? gameTitle(table.game)}
+        </h1>
+        {link === "reconnecting" ? (
+          <span class="flag offline" role="status">
+            <Icon name="offline" small />
+            {t("table.reconnecting")}
+          </span>
+        ) : (
+          <span class="cap num">{detail}</span>
+        )}
+      </div>
       <OutboxBadge />
       {children}
     </header>
