@@ -42,8 +42,11 @@ test("however long the server was away, somebody who looks waits two seconds at 
   expect(links.at(-1)).toBe("live");
 });
 
-test("a page that nobody looks at leaves the server more time", async () => {
-  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+test.each([
+  ["that nobody looks at", () => vi.spyOn(document, "visibilityState", "get"), "hidden"],
+  ["without a network", () => vi.spyOn(navigator, "onLine", "get"), false],
+] as const)("a page %s tries less often", async (_, spy, value) => {
+  spy().mockReturnValue(value as never);
   await outage(60);
   const lines = Line.opened.length;
   await outage(60);

@@ -103,8 +103,9 @@ class Stream {
 
   /** Opens anew after a pause, or as soon as the server has answered somebody else. */
   async #reopen(): Promise<void> {
-    const seen = document.visibilityState === "visible";
-    const ms = Math.min(backOff(this.#failures), seen ? SEEN_MS_MAX : Number.POSITIVE_INFINITY);
+    // Without a network nothing can come of it, and its return is told.
+    const soon = document.visibilityState === "visible" && navigator.onLine;
+    const ms = Math.min(backOff(this.#failures), soon ? SEEN_MS_MAX : Number.POSITIVE_INFINITY);
     await new Promise<void>((resolve) => {
       const stop = onReached(resolve);
       void pause(ms).then(() => {
