@@ -180,7 +180,7 @@ export function InvitationRow({ match }: TicketProps) {
           disabled={busy}
           onClick={() => sitDown(match.id)}
         >
-          {t("lobby.sit")}
+          {t("row.sit")}
         </button>
         <button
           class="btn"
