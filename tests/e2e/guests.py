@@ -45,6 +45,14 @@ class Guest:
         headers = {"Idempotency-Key": str(uuid4())}
         return _answer(self._http.post(path, json=body, headers=headers))
 
+    def refused(self, path: str, body: object) -> Json:
+        """Why something is not done."""
+        headers = {"Idempotency-Key": str(uuid4())}
+        response = self._http.post(path, json=body, headers=headers)
+        assert response.is_client_error, response.text
+        problem: Json = response.json()
+        return problem
+
     def sit_down_at(self, context: BrowserContext, url: str | None = None) -> None:
         """Let a browser be this guest's, as the app would have left it, at one of its names."""
         context.add_cookies(
@@ -87,12 +95,19 @@ def history(url: str, match: str) -> list[Json]:
     return frames
 
 
-def opened(host: Guest, *seats: str, name: str | None = None, automatic: bool = True) -> Json:
+def opened(
+    host: Guest,
+    *seats: str,
+    name: str | None = None,
+    automatic: bool = True,
+    visibility: str = "public",
+) -> Json:
     """A lobby with the host and seats of these kinds; its table."""
     order = {
         "game": "rancher",
         "options": {"rounds": 40, "automatic_rolls": automatic},
         "seats": [{"kind": kind} for kind in ("me", *seats)],
+        "visibility": visibility,
         **({} if name is None else {"name": name}),
     }
     table: Json = host.post("/matches", order)["table"]

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from tests.e2e.guests import Guest, Json, Played, opened, played_until, spectate
 
 NAMES: Final = ("Ada", "Bo", "Cleo", "Dan")
+PAIR: Final = ("Eve", "Finn")
 WELL_UNDER_WAY: Final = 9
 FARMS_SOLD: Final = 3
 
@@ -28,7 +29,7 @@ class Scenes:
 
     def close(self) -> None:
         """The guests go home."""
-        for guest in self.guests:
+        for guest in (*self.guests, *self._pair):
             guest.close()
 
     def asked(self, question: str) -> Scene:
@@ -87,6 +88,29 @@ class Scenes:
         """The result."""
         return Scene(f"/t/{self.finished}", self.guests[0])
 
+    def over_again(self) -> Scene:
+        """The result of a match whose table the other player has laid once more."""
+        return Scene(f"/t/{self._rematched}", self.invited)
+
+    @property
+    def invited(self) -> Guest:
+        """Somebody for whom a seat is kept at that table, and who has no other."""
+        assert self._rematched
+        return self._pair[1]
+
+    @cached_property
+    def closed(self) -> Scene:
+        """A table that is closed to the passer-by who looks."""
+        table = opened(self.guests[3], "bot", visibility="closed")
+        self.guests[3].post(f"/matches/{table['id']}/start")
+        return Scene(f"/t/{table['id']}", None)
+
+    @cached_property
+    def four(self) -> list[str]:
+        """Four matches of the first guest's, all with a history."""
+        scenes = [self.asked(question) for question in ("roll", "buy", "drive", "steal")]
+        return [scene.path.rpartition("/")[2] for scene in scenes]
+
     def replayed(self) -> Scene:
         """The replay in the middle."""
         version = spectate(self.url, self.finished)["table"]["version"]
@@ -104,6 +128,18 @@ class Scenes:
         """A match that has ended."""
         match = Played(self.guests, name="The long way home")
         match.play_out()
+        return match.id
+
+    @cached_property
+    def _pair(self) -> list[Guest]:
+        return [Guest(self.url, name) for name in PAIR]
+
+    @cached_property
+    def _rematched(self) -> str:
+        """A match of two that has ended, and that one of them wants to play again."""
+        match = Played(self._pair)
+        match.play_out()
+        self._pair[0].post(f"/matches/{match.id}/rematch")
         return match.id
 
     @cached_property
