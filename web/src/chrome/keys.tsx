@@ -1,5 +1,5 @@
 /** Keyboard shortcuts: letters for whoever has a keyboard, silent while somebody types. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** What each key does; keys as KeyboardEvent names them, letters in lower case. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
@@ -7,7 +7,8 @@ export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 export function useKeys(keys: Keys): void {
   const current = useRef(keys);
   current.current = keys;
-  useEffect(() => {
+  // Before the screen is painted: whoever sees it may press.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const action = isForPage(event) ? current.current[keyOf(event)] : undefined;
       if (action !== undefined) {
