@@ -127,19 +127,37 @@ export function LogDialog({ open, lines, replay, children }: LogDialogProps) {
   );
 }
 
-/** More sentences than this at once are left to the log. */
-const SPOKEN_MAX = 8;
+/** So many frames' announcements stay, so that none is gone before it is spoken. */
+const SPOKEN_KEPT = 8;
 
-/** Says to screen readers what a new frame brought. */
-export function Announcer({ frame, lines }: { frame: Frame; lines: readonly Line[] }) {
-  const first = useRef(frame.version);
-  const text = lines
-    .slice(-SPOKEN_MAX)
-    .map((line) => line.text)
-    .join(" ");
+interface AnnouncerProps {
+  /** The frame that is shown. */
+  frame: Frame;
+  /** All frames that are there. */
+  history: readonly Frame[];
+  tell: (frame: Frame) => readonly Line[];
+  /** How the match ended, once it has. */
+  end: string | null;
+}
+
+/**
+ * Says to screen readers what each new frame brought. Several may come in one breath, so that
+ * announcements are added and never changed.
+ */
+export function Announcer({ frame, history, tell, end }: AnnouncerProps) {
+  const spoken = useRef([{ version: frame.version, text: "" }]);
+  const known = spoken.current.at(-1)?.version ?? 0;
+  const news = history.filter(({ version }) => version > known && version <= frame.version);
+  for (const fresh of news) {
+    const lines = tell(fresh).map((line) => line.text);
+    const all = fresh.version === frame.version && end !== null ? [...lines, end] : lines;
+    spoken.current = [...spoken.current, { version: fresh.version, text: all.join(" ") }];
+  }
   return (
-    <p class="vh" role="log" aria-live="polite" aria-label={t("table.voice")}>
-      {frame.version === first.current ? "" : text}
-    </p>
+    <div class="vh" role="log" aria-live="polite" aria-label={t("table.voice")}>
+      {spoken.current.slice(-SPOKEN_KEPT).map(({ version, text }) => (
+        <p key={version}>{text}</p>
+      ))}
+    </div>
   );
 }

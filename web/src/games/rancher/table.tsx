@@ -13,6 +13,7 @@ import { nameAt, personAt } from "../../match/people";
 import { SheetState } from "../../match/sheet-state";
 import { TableMenu } from "../../match/table-menu";
 import { Announcer, LogDialog, SideLog, TableBar } from "../../match/table-parts";
+import { verdict } from "../../match/verdict";
 import { boardMotion, pace } from "../../settings/motion";
 import type { Line } from "../index";
 import { type BoardHandle, RancherBoard } from "./board/RancherBoard";
@@ -132,7 +133,12 @@ function Seated({ match, table, frame, view }: SeatedProps) {
       <LogDialog open={logOpen} lines={lines.value} replay={`/t/${match.id}/replay`}>
         <TableMenu match={match} table={table} frame={frame} />
       </LogDialog>
-      <Announcer frame={frame} lines={linesOf(frame, table)} />
+      <Announcer
+        frame={frame}
+        history={match.history.value}
+        tell={(one) => linesOf(one, table)}
+        end={frame.pending.finished ? verdict(table) : null}
+      />
     </main>
   );
 }
