@@ -10,8 +10,10 @@ export function verdict(table: Table): string {
     return t("summary.over");
   }
   if (result.winners.length > 1) {
-    const names = list(result.winners.map((seat) => personAt(table, seat).name));
-    return t("summary.shared", { names });
+    const people = result.winners.map((seat) => personAt(table, seat));
+    // "You" begins the sentence, as its capital letter wants.
+    const sorted = people.toSorted((a, b) => Number(b.who === "you") - Number(a.who === "you"));
+    return t("summary.shared", { names: list(sorted.map(({ name }) => name)) });
   }
   const best = result.scores[winner] ?? 0;
   const second = Math.max(0, ...result.scores.filter((_, seat) => seat !== winner));
