@@ -36,6 +36,11 @@ class Guest:
         """What the browser shows the server."""
         return self._http.cookies[COOKIE]
 
+    @property
+    def is_known(self) -> bool:
+        """Whether the server still knows who this is."""
+        return self._http.get("/me").is_success
+
     def read(self, path: str) -> Json:
         """What is there."""
         return _answer(self._http.get(path))
@@ -79,7 +84,7 @@ class Guest:
 
 def _answer(response: httpx.Response) -> Json:
     assert response.is_success, response.text
-    body: Json = response.json()
+    body: Json = response.json() if response.content else {}
     return body
 
 

@@ -1,7 +1,9 @@
 """The installed app: its shell opens without a network, says so, and recovers by itself."""
 
+import json
 import shutil
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, Playwright, expect
@@ -81,20 +83,37 @@ def test_a_table_opened_without_a_network_comes_when_the_network_does(
         guest.close()
 
 
-def test_the_app_can_be_installed(
-    playwright: Playwright, server: ServerProcess, tmp_path: Path
+@pytest.mark.parametrize(
+    ("locale", "manifest", "name"),
+    [
+        ("en-GB", "/manifest.webmanifest", "New table"),
+        ("de-AT", "/manifest.de.webmanifest", "Neuer Tisch"),
+        ("sv-FI", "/manifest.sv.webmanifest", "Nytt bord"),
+        ("ja-JP", "/manifest.ja.webmanifest", "卓を作る"),
+    ],
+)
+def test_the_app_can_be_installed_in_the_language_of_its_reader(
+    locale: str,
+    manifest: str,
+    name: str,
+    playwright: Playwright,
+    shared_server: ServerProcess,
+    tmp_path: Path,
 ) -> None:
-    profile = tmp_path / "profile"
     with playwright.chromium.launch_persistent_context(
-        profile, executable_path=chromium(), args=list(FLAGS)
+        tmp_path / "profile", executable_path=chromium(), args=list(FLAGS), locale=locale
     ) as context:
         page = context.new_page()
-        page.goto(server.url)
+        page.goto(shared_server.url)
+        expect(page.get_by_role("link", name=name).first).to_be_attached()
         install(page)
         debugger = context.new_cdp_session(page)
+        found = debugger.send("Page.getAppManifest")
 
+        assert urlsplit(found["url"]).path == manifest
+        assert found["errors"] == []
+        assert name in [shortcut["name"] for shortcut in json.loads(found["data"])["shortcuts"]]
         assert debugger.send("Page.getInstallabilityErrors") == {"installabilityErrors": []}
-        assert debugger.send("Page.getAppManifest")["errors"] == []
 
 
 def test_a_new_edition_is_offered_and_taken_when_the_reader_wants_it(
