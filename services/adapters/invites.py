@@ -17,7 +17,7 @@ class SQLiteInvites:
         self._file = file
 
     def code(self, match_id: UUID) -> str:
-        """The table's code, made at the first call: six letters and digits that are hard to confuse."""
+        """The table's code of six letters and digits, made at the first call; no two look alike."""
         return self._find(match_id) or self._make(match_id)
 
     def match(self, code: str) -> UUID | None:

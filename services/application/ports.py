@@ -95,7 +95,7 @@ class Invites(Protocol):
     """Table codes."""
 
     def code(self, match_id: UUID) -> str:
-        """The table's code, made at the first call: six letters and digits that are hard to confuse."""
+        """The table's code of six letters and digits, made at the first call; no two look alike."""
 
     def match(self, code: str) -> UUID | None:
         """The table of a code as typed by a person; None when there is none."""
