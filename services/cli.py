@@ -16,14 +16,15 @@ import segno
 import uvicorn
 
 from domain.registry import GAMES
-from services.adapters.embedded import embedded
+from services.adapters.composition import opened
 from services.api.app import create_app
 from services.api.contract import contract
 from services.api.route_list import ROUTES
 from services.api.server import Server, addresses, options
 from services.application.codec import Codec
+from services.application.ports import Elsewhere
 from services.settings import PREFIX, InvalidSetting, Settings
-from services.worker.projector import Elsewhere, rebuild
+from services.worker.projector import rebuild
 
 PROJECT: Final = Path(__file__).resolve().parents[1]
 OPENAPI: Final = PROJECT / "openapi" / "openapi.json"
@@ -154,9 +155,8 @@ def _rebuild(_: argparse.Namespace, settings: Settings) -> int:
 
 async def _rebuilt(settings: Settings) -> int:
     codec = Codec(GAMES)
-    async with embedded(settings.data, codec.event_type) as ports:
-        lock = ports.folder.projector_lock
-        return await asyncio.to_thread(rebuild, codec, ports.store, ports.lists, lock)
+    async with opened(settings, codec.event_type) as ports:
+        return await asyncio.to_thread(rebuild, codec, ports.store, ports.lists, ports.alone)
 
 
 if __name__ == "__main__":

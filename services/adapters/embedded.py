@@ -2,41 +2,27 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 from services.adapters.accounts import SQLiteAccounts
 from services.adapters.accounts_file import AccountsFile
 from services.adapters.clock import SystemClock
 from services.adapters.event_store import SQLiteEventStore
+from services.adapters.file_lock import file_locks
 from services.adapters.folder import DataFolder
 from services.adapters.hub import Hub
 from services.adapters.invites import SQLiteInvites
 from services.adapters.match_lists import SQLiteMatchLists
 from services.adapters.names import SQLiteNames
+from services.adapters.ports import Ports
 from services.adapters.sqlite import Synchronous
 from services.adapters.vault import SQLiteVault
-
-
-@dataclass(frozen=True, kw_only=True)
-class Embedded:
-    """The ports of the application, ready for use."""
-
-    folder: DataFolder
-    clock: SystemClock
-    hub: Hub
-    store: SQLiteEventStore
-    lists: SQLiteMatchLists
-    accounts: SQLiteAccounts
-    names: SQLiteNames
-    invites: SQLiteInvites
-    vault: SQLiteVault
 
 
 @asynccontextmanager
 async def embedded(
     data: Path, event_type: object, synchronous: Synchronous = "FULL"
-) -> AsyncIterator[Embedded]:
+) -> AsyncIterator[Ports]:
     """Open the files of the folder on the running loop; may be entered again and again.
 
     Close what uses them first: streams and bots, then the projector. On leaving, the
@@ -50,8 +36,7 @@ async def embedded(
         stack.callback(lists.close)
         store = SQLiteEventStore(folder.events, event_type, synchronous=synchronous)
         stack.push_async_callback(store.close)
-        yield Embedded(
-            folder=folder,
+        yield Ports(
             clock=clock,
             hub=Hub(),
             store=store,
@@ -60,4 +45,5 @@ async def embedded(
             names=SQLiteNames(file),
             invites=SQLiteInvites(file),
             vault=SQLiteVault(file),
+            alone=file_locks(folder),
         )

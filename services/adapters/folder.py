@@ -15,4 +15,8 @@ class DataFolder:
         self.events = path / "events.db"
         self.accounts = path / "accounts.db"
         self.views = path / "views.db"
-        self.projector_lock = path / "projector.lock"
+        self._path = path
+
+    def lock(self, work: str) -> Path:
+        """The file that whoever does this work holds a lock on."""
+        return self._path / f"{work}.lock"

@@ -12,8 +12,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from domain.kernel.game import AnyGame
 from domain.registry import GAMES
-from services.adapters.embedded import embedded
-from services.adapters.sqlite import Synchronous
+from services.adapters.composition import opened
 from services.api.allowed import options_routes
 from services.api.backend import Backend
 from services.api.contract import contract
@@ -73,13 +72,10 @@ def app_from_environment() -> Litestar:
 
 @asynccontextmanager
 async def backend(settings: Settings, games: Mapping[str, AnyGame]) -> AsyncIterator[Backend]:
-    """All that serves matches out of a data folder; bots go on where they were."""
+    """All that serves matches out of what the settings name; bots go on where they were."""
     codec = Codec(games)
-    synchronous: Synchronous = "FULL" if settings.durability == "full" else "NORMAL"
     async with AsyncExitStack() as stack:
-        ports = await stack.enter_async_context(
-            embedded(settings.data, codec.event_type, synchronous)
-        )
+        ports = await stack.enter_async_context(opened(settings, codec.event_type))
         matches = Matches(
             codec,
             store=ports.store,
@@ -94,7 +90,7 @@ async def backend(settings: Settings, games: Mapping[str, AnyGame]) -> AsyncIter
                 codec,
                 ports.store,
                 ports.lists,
-                lock=ports.folder.projector_lock,
+                alone=ports.alone,
                 remembered=matches.remembered,
             )
         )

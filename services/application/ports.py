@@ -1,6 +1,6 @@
 """What the application asks of the world: store, doorbell, accounts, clock, entropy."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Literal, Protocol
 from uuid import UUID
@@ -25,6 +25,24 @@ class Uncertain(Exception):  # noqa: N818 — says how the store stands
 
 class CommandReused(Exception):  # noqa: N818 — a refusal
     """A command id came again with another body."""
+
+
+class Elsewhere(Exception):  # noqa: N818 — says where the work is done
+    """Another process, or another thread of this one, does this work."""
+
+
+class Held(Protocol):
+    """A lock that one holds."""
+
+    def check(self) -> None:
+        """Raises Elsewhere once the lock is lost: somebody else may do the work by now."""
+
+
+Alone = Callable[[str], AbstractContextManager[Held]]
+"""Holds the lock of a kind of work, named by a word, and raises Elsewhere when it is taken.
+
+It does not wait, ends with the process at the latest, and is for one thread.
+"""
 
 
 class EventStore(Protocol):

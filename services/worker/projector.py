@@ -1,13 +1,11 @@
-"""Keeps the lists of matches in step with the log of events; exactly one works on a folder."""
+"""Keeps the lists of matches in step with the log of events; exactly one works on them."""
 
 import asyncio
-import fcntl
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
-from pathlib import Path
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
 from threading import Event, Thread
 from typing import Final
 from uuid import UUID
@@ -19,8 +17,11 @@ from services.adapters.match_lists import Listed, SQLiteMatchLists
 from services.adapters.recorder import Moved
 from services.application.codec import Codec
 from services.application.match import Match
+from services.application.ports import Alone, Elsewhere, Held
 from services.application.summary import MatchSummary
 
+LOCK: Final = "projector"
+"""The work that one process does alone."""
 ROWS_MAX: Final = 500
 """How many matches are written in one transaction."""
 MATCHES_KEPT_MAX: Final = 1_024
@@ -39,10 +40,6 @@ Remembered = Callable[[Collection[UUID]], Mapping[UUID, MatchSummary]]
 """Matches that somebody has folded already; need not know all, nor be up to date."""
 
 log = logging.getLogger(__name__)
-
-
-class Elsewhere(Exception):  # noqa: N818 — says where the work is done
-    """Another process, or another projector of this one, keeps these lists."""
 
 
 class Projection:
@@ -143,12 +140,12 @@ class Projector:
         store: SQLiteEventStore,
         lists: SQLiteMatchLists,
         *,
-        lock: Path,
+        alone: Alone,
         remembered: Remembered = lambda _: {},
     ) -> None:
         self._store = store
         self._lists = lists
-        self._lock = lock
+        self._alone = alone
         self._stopping = Event()
         self._woken = Event()
         self._failures = 0
@@ -176,8 +173,8 @@ class Projector:
     def _run(self) -> None:
         while not self._stopping.is_set():
             try:
-                with alone(self._lock):
-                    self._follow()
+                with self._alone(LOCK) as held:
+                    self._follow(held)
             except Elsewhere:
                 self._stopping.wait(LOOK_SECONDS_MAX)
             except Exception:
@@ -185,8 +182,9 @@ class Projector:
                 self._stopping.wait(BACKOFF_SECONDS[min(self._failures, len(BACKOFF_SECONDS) - 1)])
                 self._failures += 1
 
-    def _follow(self) -> None:
+    def _follow(self, held: Held) -> None:
         while not self._stopping.is_set():
+            held.check()
             began = time.thread_time()
             moved = self._projection.advance(self._stopping.is_set)
             self._failures = 0
@@ -198,24 +196,13 @@ class Projector:
                 self._woken.clear()
 
 
-@contextmanager
-def alone(lock: Path) -> Iterator[None]:
-    """Hold the lock on the lists; raises Elsewhere. It ends with the process at the latest."""
-    with lock.open("a") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise Elsewhere(str(lock)) from error
-        yield
-
-
 @asynccontextmanager
 async def projecting(
     codec: Codec,
     store: SQLiteEventStore,
     lists: SQLiteMatchLists,
     *,
-    lock: Path,
+    alone: Alone,
     remembered: Remembered = lambda _: {},
 ) -> AsyncIterator[Projector]:
     """A projector that each commit of the store wakes; leave before either is closed.
@@ -224,7 +211,7 @@ async def projecting(
     """
     loop = asyncio.get_running_loop()
     projector = Projector(
-        codec, store, lists, lock=lock, remembered=lambda ids: _on_loop(loop, remembered, ids)
+        codec, store, lists, alone=alone, remembered=lambda ids: _on_loop(loop, remembered, ids)
     )
     store.on_commit(projector.wake)
     projector.start()
@@ -249,8 +236,8 @@ def _on_loop(
         return {}  # a loop as busy as that is spared the question: the events tell as well
 
 
-def rebuild(codec: Codec, store: SQLiteEventStore, lists: SQLiteMatchLists, lock: Path) -> int:
+def rebuild(codec: Codec, store: SQLiteEventStore, lists: SQLiteMatchLists, alone: Alone) -> int:
     """Make the lists anew; how many matches there are. Raises Elsewhere while a server runs."""
-    with alone(lock):
+    with alone(LOCK):
         lists.empty()
         return Projection(codec, store, lists).advance()

@@ -123,6 +123,34 @@ def test_a_setting_that_cannot_be_is_refused_by_name() -> None:
         Settings.read({"CHUCKWAGON_DURABILITY": "maybe"})
 
 
+@pytest.mark.parametrize(
+    ("name", "url"),
+    [
+        ("CHUCKWAGON_DATABASE_URL", "mysql://ada:hunter2@db/chuckwagon"),
+        ("CHUCKWAGON_DATABASE_URL", "hunter2"),
+        ("CHUCKWAGON_REDIS_URL", "postgresql://ada:hunter2@db/chuckwagon"),
+    ],
+)
+def test_an_address_of_another_kind_is_refused_without_being_shown(name: str, url: str) -> None:
+    with pytest.raises(InvalidSetting, match=name) as refused:
+        Settings.read({name: url})
+
+    assert "hunter2" not in str(refused.value)
+
+
+def test_settings_show_no_password() -> None:
+    settings = Settings.read(
+        {
+            "CHUCKWAGON_DATABASE_URL": "postgresql://ada:hunter2@db/x?password=hunter2",
+            "CHUCKWAGON_REDIS_URL": "redis://:hunter2@cache/0",
+        }
+    )
+
+    assert settings.database_url is not None
+    assert settings.database_url.url == "postgresql://ada:hunter2@db/x?password=hunter2"
+    assert "hunter2" not in f"{settings} {settings!r} {settings.database_url}"
+
+
 def test_addresses_are_given_for_this_machine_and_for_others() -> None:
     local = addresses(Settings(host="127.0.0.1"), 8000)
     everywhere = addresses(Settings(host="0.0.0.0", tls_cert=Path("c"), tls_key=Path("k")), 8443)  # noqa: S104

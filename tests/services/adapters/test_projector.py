@@ -12,15 +12,17 @@ from uuid import UUID, uuid4
 import pytest
 from eventsourcing.persistence import OperationalError
 
-from services.adapters.embedded import Embedded, embedded
+from services.adapters.embedded import embedded
 from services.adapters.match_lists import Listed, SQLiteMatchLists
+from services.adapters.ports import Ports
 from services.application.codec import Codec
 from services.application.match import Match
 from services.application.matches import Matches
 from services.application.orders import NewMatch, NewSeat, SeatWish
+from services.application.ports import Elsewhere
 from services.application.summary import MatchSummary
 from services.worker import projector as module
-from services.worker.projector import Elsewhere, Projection, Projector, projecting, rebuild
+from services.worker.projector import Projection, Projector, projecting, rebuild
 from tests.testgame.games import ALL_GAMES
 
 CODEC = Codec(ALL_GAMES)
@@ -28,13 +30,13 @@ SOON_SECONDS = 5.0
 
 
 @pytest.fixture
-async def ports(tmp_path: Path) -> AsyncIterator[Embedded]:
+async def ports(tmp_path: Path) -> AsyncIterator[Ports]:
     async with embedded(tmp_path, CODEC.event_type, "NORMAL") as opened:
         yield opened
 
 
 @pytest.fixture
-async def matches(ports: Embedded) -> AsyncIterator[Matches]:
+async def matches(ports: Ports) -> AsyncIterator[Matches]:
     made = Matches(
         CODEC,
         store=ports.store,
@@ -69,7 +71,7 @@ async def _until(done: Callable[[], bool]) -> None:
         await asyncio.sleep(0.005)
 
 
-def _as_folded(ports: Embedded) -> list[MatchSummary]:
+def _as_folded(ports: Ports) -> list[MatchSummary]:
     """What the lists must show: every match folded from its first event, last moved first."""
     summaries: list[MatchSummary] = []
     for moved in reversed(ports.store.moved(0)):
@@ -84,20 +86,18 @@ def _listed(lists: SQLiteMatchLists) -> list[MatchSummary]:
     return lists.find(limit=1_000).items
 
 
-def _projection(ports: Embedded) -> Projection:
+def _projection(ports: Ports) -> Projection:
     return Projection(CODEC, ports.store, ports.lists)
 
 
-def _projector(ports: Embedded) -> Projector:
-    return Projector(CODEC, ports.store, ports.lists, lock=ports.folder.projector_lock)
+def _projector(ports: Ports) -> Projector:
+    return Projector(CODEC, ports.store, ports.lists, alone=ports.alone)
 
 
 async def test_the_lists_show_every_match_as_its_events_fold(
-    ports: Embedded, matches: Matches
+    ports: Ports, matches: Matches
 ) -> None:
-    async with projecting(
-        CODEC, ports.store, ports.lists, lock=ports.folder.projector_lock
-    ) as projector:
+    async with projecting(CODEC, ports.store, ports.lists, alone=ports.alone) as projector:
         for _ in range(5):
             await _lobby(matches)
             await _finished(matches)
@@ -108,7 +108,7 @@ async def test_the_lists_show_every_match_as_its_events_fold(
     assert statuses.count("finished") == statuses.count("lobby") == 5
 
 
-async def test_lists_made_anew_are_the_same(ports: Embedded, matches: Matches) -> None:
+async def test_lists_made_anew_are_the_same(ports: Ports, matches: Matches) -> None:
     projection = _projection(ports)
     for _ in range(3):
         await _lobby(matches)
@@ -117,16 +117,14 @@ async def test_lists_made_anew_are_the_same(ports: Embedded, matches: Matches) -
         projection.advance()
     grown = _listed(ports.lists)
 
-    count = rebuild(CODEC, ports.store, ports.lists, ports.folder.projector_lock)
+    count = rebuild(CODEC, ports.store, ports.lists, ports.alone)
 
     assert count == 6
     assert _listed(ports.lists) == grown
     assert ports.lists.position() == ports.store.position()
 
 
-async def test_a_projection_goes_on_where_another_one_ended(
-    ports: Embedded, matches: Matches
-) -> None:
+async def test_a_projection_goes_on_where_another_one_ended(ports: Ports, matches: Matches) -> None:
     match_id = await _lobby(matches)
     _projection(ports).advance()
     await matches.take_seat(match_id, "bert", uuid4(), SeatWish())
@@ -137,9 +135,7 @@ async def test_a_projection_goes_on_where_another_one_ended(
     assert [one.id for one in ports.lists.find(viewer="bert", mine=True).items] == [match_id]
 
 
-async def test_nothing_is_written_when_nothing_was_stored(
-    ports: Embedded, matches: Matches
-) -> None:
+async def test_nothing_is_written_when_nothing_was_stored(ports: Ports, matches: Matches) -> None:
     await _lobby(matches)
     projection = _projection(ports)
 
@@ -147,7 +143,7 @@ async def test_nothing_is_written_when_nothing_was_stored(
 
 
 async def test_lists_of_a_log_that_went_further_are_made_anew(
-    ports: Embedded, matches: Matches
+    ports: Ports, matches: Matches
 ) -> None:
     # As when a backup of the events is put back and the lists are not.
     await _lobby(matches)
@@ -188,7 +184,7 @@ def _delete_lists(folder: Path) -> None:
 
 
 async def test_many_matches_are_written_in_parts_that_can_be_interrupted(
-    ports: Embedded, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "ROWS_MAX", 2)
     for _ in range(5):
@@ -203,10 +199,10 @@ async def test_many_matches_are_written_in_parts_that_can_be_interrupted(
 
 
 async def test_a_damaged_match_keeps_no_other_from_the_lists(
-    ports: Embedded, matches: Matches, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, ports: Ports, matches: Matches, caplog: pytest.LogCaptureFixture
 ) -> None:
     damaged, healthy = await _lobby(matches), await _lobby(matches)
-    with sqlite3.connect(ports.folder.events) as connection:
+    with sqlite3.connect(tmp_path / "events.db") as connection:
         connection.execute(
             "UPDATE stored_events SET state = x'00' WHERE originator_id = ?", (damaged.hex,)
         )
@@ -222,7 +218,7 @@ async def test_a_damaged_match_keeps_no_other_from_the_lists(
 
 
 async def test_a_fault_is_logged_and_the_work_goes_on(
-    ports: Embedded,
+    ports: Ports,
     matches: Matches,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -250,10 +246,10 @@ async def test_a_fault_is_logged_and_the_work_goes_on(
 
 
 async def test_a_commit_wakes_the_projector_at_once(
-    ports: Embedded, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LOOK_SECONDS_MAX", 60.0)
-    async with projecting(CODEC, ports.store, ports.lists, lock=ports.folder.projector_lock):
+    async with projecting(CODEC, ports.store, ports.lists, alone=ports.alone):
         await asyncio.sleep(0.05)  # it has found nothing and waits
         match_id = await _lobby(matches)
 
@@ -261,7 +257,7 @@ async def test_a_commit_wakes_the_projector_at_once(
 
 
 async def test_without_a_call_the_log_is_read_all_the_same(
-    ports: Embedded, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LOOK_SECONDS_MAX", 0.05)
     projector = _projector(ports)
@@ -275,7 +271,7 @@ async def test_without_a_call_the_log_is_read_all_the_same(
 
 
 async def test_only_one_projector_works_and_the_next_takes_over(
-    ports: Embedded, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LOOK_SECONDS_MAX", 0.02)
     first, second = _projector(ports), _projector(ports)
@@ -284,7 +280,7 @@ async def test_only_one_projector_works_and_the_next_takes_over(
     await _until(lambda: first.lag() == 0)
     second.start()
     with pytest.raises(Elsewhere):
-        rebuild(CODEC, ports.store, ports.lists, ports.folder.projector_lock)
+        rebuild(CODEC, ports.store, ports.lists, ports.alone)
 
     first.stop()
     await _lobby(matches)
@@ -295,7 +291,7 @@ async def test_only_one_projector_works_and_the_next_takes_over(
 
 
 async def test_what_is_remembered_is_listed_without_folding_it_again(
-    ports: Embedded, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folded: list[UUID] = []
     monkeypatch.setattr(Projection, "_folded", lambda _, match_id: folded.append(match_id))
@@ -310,7 +306,7 @@ async def test_what_is_remembered_is_listed_without_folding_it_again(
         CODEC,
         ports.store,
         ports.lists,
-        lock=ports.folder.projector_lock,
+        alone=ports.alone,
         remembered=remembered,
     ) as projector:
         await _lobby(matches)
@@ -322,7 +318,7 @@ async def test_what_is_remembered_is_listed_without_folding_it_again(
 
 
 async def test_what_is_remembered_too_late_is_folded(
-    ports: Embedded, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "SECOND_LOOK_SECONDS", 0.0)
     match_id = await _lobby(matches)
@@ -336,7 +332,7 @@ async def test_what_is_remembered_too_late_is_folded(
 
 
 async def test_the_matches_kept_in_memory_are_bounded(
-    ports: Embedded, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "MATCHES_KEPT_MAX", 3)
     projection = _projection(ports)
@@ -349,7 +345,7 @@ async def test_the_matches_kept_in_memory_are_bounded(
 
 
 async def test_a_loop_too_busy_to_remember_is_not_waited_for(
-    ports: Embedded,
+    ports: Ports,
     matches: Matches,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -361,7 +357,7 @@ async def test_a_loop_too_busy_to_remember_is_not_waited_for(
         CODEC,
         ports.store,
         ports.lists,
-        lock=ports.folder.projector_lock,
+        alone=ports.alone,
         remembered=matches.remembered,
     ):
         time.sleep(0.5)  # noqa: ASYNC251 — the loop is to be blocked
