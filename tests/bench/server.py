@@ -21,7 +21,7 @@ from services.api.replies import raw
 from services.api.requests import body, command_id
 from services.api.schemas.bodies import ActionOrder
 from services.api.server import Server
-from services.cli import _on_started
+from services.commands.serve import on_started
 from services.settings import Settings
 from tests.bench.machine import pin
 
@@ -56,7 +56,7 @@ def main() -> None:
     """Serve on a free port, on the first core."""
     pin(0)
     settings = Settings(data=Path(sys.argv[1]), port=0)
-    Server(create_app(settings, extra=[empty, idle]), settings, _on_started).run()
+    Server(create_app(settings, extra=[empty, idle]), settings, on_started).run()
 
 
 @contextmanager

@@ -13,6 +13,8 @@ import pytest
 
 from services import cli
 from services.api.server import addresses
+from services.commands import openapi, serve
+from services.commands.command import WRONG_USE
 from services.settings import InvalidSetting, Settings
 from tests.contract.process import served
 
@@ -67,15 +69,15 @@ def test_the_description_is_printed_and_the_committed_one_is_current(
     printed = capfdbinary.readouterr().out
     assert json.loads(printed)["openapi"] == "3.1.0"
     assert cli.main(["openapi", "--check"]) == 0
-    assert printed == cli.OPENAPI.read_bytes()
+    assert printed == openapi.OPENAPI.read_bytes()
 
 
 def test_a_description_that_is_out_of_date_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     old = tmp_path / "openapi.json"
-    old.write_bytes(cli.openapi_text().replace(b"Chuckwagon", b"Chuckwaggon"))
-    monkeypatch.setattr(cli, "OPENAPI", old)
+    old.write_bytes(openapi.openapi_text().replace(b"Chuckwagon", b"Chuckwaggon"))
+    monkeypatch.setattr(openapi, "OPENAPI", old)
 
     assert cli.main(["openapi", "--check"]) == 1
     assert "./dev openapi" in capsys.readouterr().err
@@ -106,7 +108,7 @@ def test_lists_are_made_anew_unless_a_server_works_on_them(
 def test_a_wrong_setting_is_named(
     arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert cli.main(arguments) == cli.WRONG_USE
+    assert cli.main(arguments) == WRONG_USE
     assert said in capsys.readouterr().err
 
 
@@ -165,9 +167,9 @@ def test_an_address_is_drawn_for_phones_on_a_terminal(
 ) -> None:
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
 
-    cli._announce("http://localhost:8000")
+    serve.announce("http://localhost:8000")
     plain = capsys.readouterr().out
-    cli._announce("http://192.168.1.7:8000")
+    serve.announce("http://192.168.1.7:8000")
     drawn = capsys.readouterr().out
 
     assert len(plain.splitlines()) == 1
