@@ -1,6 +1,7 @@
 /** The app: the screen that the address names. */
 import { lazy } from "./chrome/lazy";
 import { Problem } from "./chrome/problem";
+import { FIRST_GAME } from "./games";
 import { t } from "./i18n/catalogue";
 import { route } from "./router";
 import { Home } from "./screens/home";
@@ -25,7 +26,7 @@ export function App() {
     case "tables":
       return <Tables />;
     case "rules":
-      return <Rules />;
+      return <Rules key={here.game} game={here.game ?? FIRST_GAME} />;
     case "settings":
       return <Settings />;
     case "outbox":

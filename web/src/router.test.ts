@@ -11,6 +11,8 @@ beforeEach(() => {
 test.each<[string, string, Route]>([
   ["/", "", { screen: "home" }],
   ["/new", "", { screen: "new" }],
+  ["/rules", "", { screen: "rules" }],
+  ["/rules/rancher", "", { screen: "rules", game: "rancher" }],
   ["/t/m1", "", { screen: "match", id: "m1" }],
   ["/t/m1/replay", "", { screen: "replay", id: "m1", at: null, spoilers: true }],
   ["/t/m1/replay", "?at=47", { screen: "replay", id: "m1", at: 47, spoilers: true }],

@@ -6,7 +6,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "new" }
   | { screen: "tables" }
-  | { screen: "rules" }
+  | { screen: "rules"; game?: string }
   | { screen: "settings" }
   | { screen: "move" }
   | { screen: "outbox" }
@@ -34,6 +34,9 @@ export function routeOf(path: string, search = ""): Route {
   const [, table, id, rest, more] = path.split("/");
   if (table === "t" && id && more === undefined) {
     return tableRoute(id, rest, search);
+  }
+  if (table === "rules" && id && rest === undefined) {
+    return { screen: "rules", game: id };
   }
   if (table === "j" && id && rest === undefined) {
     return { screen: "invite", code: decodeURIComponent(id) };

@@ -1,12 +1,11 @@
 /** Tables in lists: a hero for the one that waits for you, tickets for yours, rows for others'. */
 import type { ComponentChildren } from "preact";
-import type { MatchSummary } from "../api/types";
+import type { MatchSummary, Table } from "../api/types";
 import { gameOf } from "../games";
 import { list, number, t } from "../i18n/catalogue";
 import { decline } from "../lists/invitations";
 import { freeSeats } from "../lists/lists";
 import { opening, sitDown, tableAddress } from "../lists/opening";
-import { lengthOf } from "../match/clock";
 import { personAt, takenSeats } from "../match/people";
 import { Icon, SeatMark } from "./icon";
 
@@ -31,6 +30,15 @@ export function gameTitle(name: string): string {
   return info === undefined ? name : t(info.title);
 }
 
+/** How long a table plays, behind its name. */
+export function tableLength(
+  { game, options }: Pick<Table, "game" | "options">,
+  name: string,
+): string {
+  const info = gameOf(game);
+  return info === undefined ? name : t("ticket.length", { name, length: info.length(options) });
+}
+
 /** What a table is called: its own name, or who sits there. */
 export function tableTitle(match: Pick<MatchSummary, "name" | "seats" | "game">): string {
   if (match.name !== null) {
@@ -41,11 +49,11 @@ export function tableTitle(match: Pick<MatchSummary, "name" | "seats" | "game">)
 }
 
 /** The round of a running match, the length of another; by the game, or the table's own name. */
-function howFar({ progress, options }: MatchSummary, name: string): string {
-  if (progress === null) {
-    return lengthOf(options, name);
+function howFar(match: MatchSummary, name: string): string {
+  if (match.progress === null) {
+    return tableLength(match, name);
   }
-  const { round, rounds } = progress;
+  const { round, rounds } = match.progress;
   return rounds === null
     ? t("ticket.round_clock", { name, round })
     : t("ticket.round", { name, round, rounds });

@@ -1,6 +1,15 @@
 /** The games that this app can show: what the chrome needs of each at once, the rest lazily. */
 import type { ComponentType } from "preact";
-import type { Action, Awaited, Frame, Table, View } from "../api/types";
+import type {
+  Action,
+  Awaited,
+  Duration,
+  Frame,
+  Game,
+  Table,
+  TableOptions,
+  View,
+} from "../api/types";
 import type { Key } from "../i18n/catalogue";
 import type { Match } from "../match/match";
 import type { Person } from "../match/people";
@@ -84,16 +93,43 @@ export interface GameInfo {
   tagline: Key;
   /** The address of its poster, with the drawings `square` and `wide`. */
   poster: string;
-  /** The rounds that a table can choose from, the usual one first. */
-  rounds: readonly (40 | 80 | 120)[];
-  /** The minutes that a table by the clock can choose from, the usual ones first. */
-  minutes: readonly (30 | 60 | 90 | 120 | 180 | 240)[];
+  /** What a new table plays until somebody chooses otherwise. */
+  usual: TableOptions;
+  /** What a first match plays. */
+  first: TableOptions;
+  /** What a new table can choose. */
+  Choices: ComponentType<ChoicesProps>;
+  /** How long such a table plays, in two or three words. */
+  length(options: TableOptions): string;
+  /** What such a table has chosen, part by part. */
+  terms(options: TableOptions): readonly Term[];
+  /** How long such a match usually takes, where that was measured. */
+  duration(game: Game, options: TableOptions, seats: number): Duration | undefined;
   /** What the seat is asked, in one sentence. */
   asked(awaited: Awaited): string;
+  /** The game explained. */
+  HowTo: ComponentType;
   load(): Promise<GameScreens>;
 }
 
+export interface ChoicesProps {
+  options: TableOptions;
+  choose(options: TableOptions): void;
+}
+
+/** One part of what a table has chosen. */
+export interface Term {
+  label: string;
+  value: string;
+}
+
 const games: Readonly<Record<string, GameInfo>> = { rancher };
+
+/** The game of a first match. */
+export const FIRST_GAME = "rancher";
+
+/** The games that this app can show, by name. */
+export const GAME_NAMES: readonly string[] = Object.keys(games);
 
 /** The game with this name, unless the server is newer than the app. */
 export function gameOf(name: string): GameInfo | undefined {

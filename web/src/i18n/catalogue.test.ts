@@ -45,7 +45,7 @@ const SHARED: readonly RegExp[] = [
   /^match\.title$/,
   /^new\.(seat_bot|seat_name_example)$/,
   /^settings\.motion_full$/,
-  /^lobby\.title$/,
+  /^(lobby\.title|ticket\.length)$/,
   /^replay\.title$/,
   /^(summary\.replay|replay\.(pause|speed_times)|rancher\.rules\.farm_name)$/,
 ];

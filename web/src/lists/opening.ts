@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { type Answer, type Progress, untilAnswered } from "../api/answers";
 import * as api from "../api/calls";
 import type { MatchFrame, MatchOrder, Problem } from "../api/types";
+import { FIRST_GAME, gameOf } from "../games";
 import { contribution } from "../ids";
 import { go } from "../router";
 import { ensureUser } from "../session/session";
@@ -11,12 +12,6 @@ import { ensureUser } from "../session/session";
 export const opening = signal<Progress | null>(null);
 /** Why the last command was refused, until the next one. */
 export const refusal = signal<Problem | null>(null);
-
-/** The table that the home screen lays for a first match. */
-const FIRST_MATCH: Pick<MatchOrder, "game" | "options"> = {
-  game: "rancher",
-  options: { rounds: 40 },
-};
 
 /** Opens a table and goes there. */
 export function openTable(order: MatchOrder): Promise<void> {
@@ -29,10 +24,18 @@ export function openTable(order: MatchOrder): Promise<void> {
   });
 }
 
+/** The table of a first match of a game. */
+function firstMatch(game: string): Pick<MatchOrder, "game" | "options"> {
+  return { game, options: gameOf(game)?.first ?? {} };
+}
+
 /** Opens a table with a bot, starts it, and goes there. */
-export function playBotNow(): Promise<void> {
+export function playBotNow(game = FIRST_GAME): Promise<void> {
   return command(async () => {
-    const opened = await created({ ...FIRST_MATCH, seats: [{ kind: "me" }, { kind: "bot" }] });
+    const opened = await created({
+      ...firstMatch(game),
+      seats: [{ kind: "me" }, { kind: "bot" }],
+    });
     if (!opened.ok) {
       return opened;
     }
@@ -45,7 +48,7 @@ export function playBotNow(): Promise<void> {
 
 /** Opens a table with a seat kept for a friend, and goes to its lobby. */
 export function inviteFriend(): Promise<void> {
-  return openTable({ ...FIRST_MATCH, seats: [{ kind: "me" }, { kind: "invited" }] });
+  return openTable({ ...firstMatch(FIRST_GAME), seats: [{ kind: "me" }, { kind: "invited" }] });
 }
 
 /** Opens the next match of the same table, or finds the one that another player has opened. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import "../testing/english";
-import { lengthOf, minutesUntil } from "./clock";
+import { minutesUntil } from "./clock";
 
 const NOON = "2026-11-30T12:00:00.000Z";
 const at = (time: string) => Date.parse(`2026-11-30T${time}Z`);
@@ -14,9 +14,4 @@ test("a minute that has begun counts whole", () => {
 test("time that is up leaves nothing, however long ago", () => {
   expect(minutesUntil(NOON, at("12:00:00.000"))).toBe(0);
   expect(minutesUntil(NOON, at("13:00:00.000"))).toBe(0);
-});
-
-test("a table by the clock tells its minutes, another its rounds", () => {
-  expect(lengthOf({ minutes: 60, rounds: 80 }, "Friday herd")).toBe("Friday herd · 60 minutes");
-  expect(lengthOf({ minutes: 0, rounds: 80 }, "Friday herd")).toBe("Friday herd · 80 rounds");
 });

@@ -1,19 +1,12 @@
-/** A table's length: so many rounds, or so many minutes by the clock. */
+/** How far a match is: by rounds, or by the clock. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { MatchOrder, Table } from "../api/types";
+import type { Table } from "../api/types";
 import { t } from "../i18n/catalogue";
 
 const MINUTE_MS = 60_000;
 /** How often a clock on the screen is read. */
 const READ_MS = 15_000;
-
-/** How long a table plays, behind its name. */
-export function lengthOf({ minutes, rounds }: MatchOrder["options"], name: string): string {
-  return minutes
-    ? t("ticket.length_clock", { name, minutes })
-    : t("ticket.length", { name, rounds: rounds ?? 0 });
-}
 
 /** Minutes until then, the one that has begun counted whole; 0 once it is past. */
 export function minutesUntil(then: string, now: number): number {

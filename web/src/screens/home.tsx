@@ -13,6 +13,7 @@ import {
   ReplayRow,
   Ticket,
 } from "../chrome/tickets";
+import { FIRST_GAME } from "../games";
 import { type Key, t } from "../i18n/catalogue";
 import { useInvitations } from "../lists/invitations";
 import { kept, type Lists, listsLate, useLists } from "../lists/lists";
@@ -222,7 +223,7 @@ function Welcome({ lists }: { lists: Lists }) {
           {t("home.headline")}
         </h1>
         <div class="poster-wide">
-          <Poster game="rancher" shape="wide" />
+          <Poster game={FIRST_GAME} shape="wide" />
         </div>
         <div class="go">
           <p class="lead">{t("home.lead")}</p>

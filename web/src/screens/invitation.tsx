@@ -10,10 +10,9 @@ import { useScreen } from "../chrome/focus";
 import { Icon, SeatMark } from "../chrome/icon";
 import { OpeningNote, problemText } from "../chrome/notes";
 import { Problem } from "../chrome/problem";
-import { gameTitle, Poster, tableTitle } from "../chrome/tickets";
+import { gameTitle, Poster, tableLength, tableTitle } from "../chrome/tickets";
 import { t } from "../i18n/catalogue";
 import { opening, sitDown, tableAddress } from "../lists/opening";
-import { lengthOf } from "../match/clock";
 import { personAt, sitsAt, takenSeats } from "../match/people";
 import { go } from "../router";
 import { Arriving } from "./match";
@@ -64,7 +63,7 @@ function Saved({ table, code }: { table: Table; code: string }) {
             <h1 class="h-l" tabIndex={-1}>
               {title}
             </h1>
-            <p class="dim">{lengthOf(table.options, gameTitle(table.game))}</p>
+            <p class="dim">{tableLength(table, gameTitle(table.game))}</p>
             <ul class="list">
               {takenSeats(table).map(({ seat }) => (
                 <li key={seat} class="seatrow">

@@ -1,6 +1,6 @@
 /** The lobby: who sits, whom to invite and how, and the start. */
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, Fragment } from "preact";
 import { useEffect } from "preact/hooks";
 import { type Answer, type Progress, untilAnswered } from "../api/answers";
 import * as api from "../api/calls";
@@ -9,10 +9,10 @@ import { Rail, Section, SubBar } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
 import { Icon, SeatMark } from "../chrome/icon";
 import { OpeningNote, ProgressFlag, RefusedNote } from "../chrome/notes";
-import { gameTitle, Poster, tableTitle } from "../chrome/tickets";
+import { gameTitle, Poster, tableLength, tableTitle } from "../chrome/tickets";
+import { gameOf } from "../games";
 import { t } from "../i18n/catalogue";
 import { opening, sitDown } from "../lists/opening";
-import { lengthOf } from "../match/clock";
 import type { Match } from "../match/match";
 import { personAt, sitsAt, takenSeats } from "../match/people";
 import { go } from "../router";
@@ -46,7 +46,7 @@ function useCommand(match: Match) {
 export function Lobby({ match, table }: LobbyProps) {
   useScreen(t("lobby.title", { name: tableTitle(table) }));
   const command = useCommand(match);
-  const detail = lengthOf(table.options, gameTitle(table.game));
+  const detail = tableLength(table, gameTitle(table.game));
   return (
     <div class="app">
       <Rail here="tables" />
@@ -104,18 +104,18 @@ export function Lobby({ match, table }: LobbyProps) {
 }
 
 /** What the host has chosen. */
-function Terms({ table: { options, visibility } }: { table: Table }) {
+function Terms({ table: { game, options, visibility } }: { table: Table }) {
   return (
     <Section title={t("lobby.terms")}>
       <dl class="box kv">
-        <dt>{t("lobby.length")}</dt>
-        <dd>
-          {options.minutes
-            ? t("lobby.minutes", { minutes: options.minutes })
-            : t("lobby.rounds", { rounds: options.rounds ?? 0 })}
-        </dd>
-        <dt>{t("lobby.dice")}</dt>
-        <dd>{options.automatic_rolls === false ? t("lobby.dice_tap") : t("lobby.dice_self")}</dd>
+        {gameOf(game)
+          ?.terms(options)
+          .map(({ label, value }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
         <dt>{t("lobby.watching")}</dt>
         <dd>{t(`new.${visibility}`)}</dd>
       </dl>

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { untilAnswered } from "../api/answers";
 import * as api from "../api/calls";
-import type { Game, MatchOrder, SeatOrder, Visibility } from "../api/types";
+import type { Game, SeatOrder, TableOptions, Visibility } from "../api/types";
 import { Rail, Section, SubBar } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
 import { SeatMark } from "../chrome/icon";
@@ -29,8 +29,6 @@ const SEAT_CHOICES: readonly { choice: SeatChoice; label: Key }[] = [
 const FIRST_CHOICES: readonly SeatChoice[] = ["invited", "open"];
 const NAME_LENGTH_MAX = 24;
 const VISIBILITIES: readonly Visibility[] = ["public", "link", "closed"];
-/** The length that is chosen in minutes and not in rounds. */
-const BY_CLOCK = "clock";
 
 export function NewTable() {
   useScreen(t("new.title"));
@@ -58,27 +56,28 @@ function Order({ games }: { games: Game[] }) {
   const chosen = useSignal(games[0]?.name ?? "");
   const game = games.find(({ name }) => name === chosen.value) ?? games[0];
   const info = game && gameOf(game.name);
-  const length = useSignal<string>(String(info?.rounds[0] ?? ""));
-  const minutes = useSignal<string>(String(info?.minutes[0] ?? ""));
+  const options = useSignal<TableOptions | undefined>(info?.usual);
   const visibility = useSignal<Visibility>("public");
-  const automatic = useSignal(true);
   const others = useSignal<SeatChoice[]>([]);
   const names = useSignal<string[]>([]);
   const name = useSignal("");
-  if (game === undefined || info === undefined) {
+  if (game === undefined || info === undefined || options.value === undefined) {
     return null;
   }
   const seats = [...Array(game.seats_max - 1).keys()].map(
     (at): SeatChoice => others.value[at] ?? FIRST_CHOICES[at] ?? "nobody",
   );
   const ordered = seatOrders(seats, names.value);
-  const chosenLength = lengthOrder(info, length.value, minutes.value);
+  const chooseGame = (next: string) => {
+    chosen.value = next;
+    options.value = gameOf(next)?.usual;
+  };
   const submit = (event: Event) => {
     event.preventDefault();
     const title = name.value.trim();
     void openTable({
       game: game.name,
-      options: { ...chosenLength, automatic_rolls: automatic.value },
+      options: options.value ?? info.usual,
       seats: ordered,
       visibility: visibility.value,
       ...(title === "" ? {} : { name: title }),
@@ -88,36 +87,20 @@ function Order({ games }: { games: Game[] }) {
     <form class="lay" onSubmit={submit}>
       <div>
         <section class="sec">
-          <GameChoice games={games} chosen={game.name} choose={(next) => (chosen.value = next)} />
+          <GameChoice games={games} chosen={game.name} choose={chooseGame} />
           <p class="tagline">{t(info.tagline)}</p>
           <p class="facts cap">
             <span>{t("new.players", { least: game.seats_min, most: game.seats_max })}</span>
-            <Lasts game={game} seats={ordered.length} length={chosenLength} />
+            <Lasts game={game} info={info} seats={ordered.length} options={options.value} />
           </p>
         </section>
         <Section title={t("new.how")}>
           <div class="opts">
-            <Segments
-              label={t("new.length")}
-              options={[
-                ...info.rounds.map((count) => ({ value: String(count), label: String(count) })),
-                { value: BY_CLOCK, label: t("new.clock") },
-              ]}
-              value={length.value}
-              choose={(value) => (length.value = value)}
-            />
-            {length.value === BY_CLOCK ? (
-              <Minutes
-                choices={info.minutes}
-                value={minutes.value}
-                choose={(value) => (minutes.value = value)}
-              />
-            ) : null}
-            <Switch
-              label={t("new.automatic")}
-              detail={t("new.automatic_detail")}
-              on={automatic.value}
-              turn={(on) => (automatic.value = on)}
+            <info.Choices
+              options={options.value}
+              choose={(next) => {
+                options.value = next;
+              }}
             />
           </div>
         </Section>
@@ -159,7 +142,10 @@ function Order({ games }: { games: Game[] }) {
           <span class="cap">
             {ordered.length < game.seats_min
               ? t("new.too_few", { least: game.seats_min })
-              : summary(chosenLength, ordered.length)}
+              : t("new.summary", {
+                  length: info.length(options.value),
+                  seats: ordered.length,
+                })}
           </span>
           <button
             class="btn red big"
@@ -176,52 +162,21 @@ function Order({ games }: { games: Game[] }) {
 
 const SEAT_KEYS = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
-type Length = Required<Pick<MatchOrder["options"], "rounds" | "minutes">>;
-
-/** The chosen length; by the clock the rounds do not matter. */
-function lengthOrder(info: GameInfo, length: string, minutes: string): Length {
-  const rounds = info.rounds.find((count) => String(count) === length) ?? info.rounds[0] ?? 40;
-  const timed = info.minutes.find((count) => String(count) === minutes) ?? 0;
-  return { rounds, minutes: length === BY_CLOCK ? timed : 0 };
-}
-
-function summary({ rounds, minutes }: Length, seats: number): string {
-  return minutes === 0
-    ? t("new.summary", { rounds, seats })
-    : t("new.summary_clock", { minutes, seats });
+interface LastsProps {
+  game: Game;
+  info: GameInfo;
+  seats: number;
+  options: TableOptions;
 }
 
 /** How long such a match usually takes, where that was measured. */
-function Lasts({ game, seats, length }: { game: Game; seats: number; length: Length }) {
-  const measured = game.durations.find(
-    (one) => length.minutes === 0 && one.rounds === length.rounds && one.seats === seats,
-  );
+function Lasts({ game, info, seats, options }: LastsProps) {
+  const measured = info.duration(game, options, seats);
   if (measured === undefined) {
     return null;
   }
   const { turns, minutes } = measured;
   return <span>{t("new.lasts", { turns, minutes })}</span>;
-}
-
-interface MinutesProps {
-  choices: readonly number[];
-  value: string;
-  choose: (value: string) => void;
-}
-
-function Minutes({ choices, value, choose }: MinutesProps) {
-  const ordered = choices.toSorted((a, b) => a - b);
-  return (
-    <div class="field">
-      <Segments
-        label={t("new.minutes_of_play")}
-        options={ordered.map((count) => ({ value: String(count), label: String(count) }))}
-        value={value}
-        choose={choose}
-      />
-      <p class="small dim">{t("new.clock_detail")}</p>
-    </div>
-  );
 }
 
 interface WatchersProps {
@@ -287,35 +242,6 @@ function GameChoice({ games, chosen, choose }: GameChoiceProps) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-interface SwitchProps {
-  label: string;
-  detail: string;
-  on: boolean;
-  turn: (on: boolean) => void;
-}
-
-function Switch({ label, detail, on, turn }: SwitchProps) {
-  return (
-    <div class="inline">
-      <div class="g">
-        <span class="strong">{label}</span>
-        <p class="small dim">{detail}</p>
-      </div>
-      <span class="switch">
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={on}
-          aria-label={label}
-          checked={on}
-          onChange={(event) => turn(event.currentTarget.checked)}
-        />
-        <i />
-      </span>
-    </div>
   );
 }
 

@@ -3,13 +3,18 @@ import { Colophon, Rail, SubBar, Tabs } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
 import { Icon } from "../chrome/icon";
 import { OpeningNote } from "../chrome/notes";
-import { HowTo } from "../games/rancher/how-to";
+import { Problem } from "../chrome/problem";
+import { GAME_NAMES, gameOf } from "../games";
 import { t } from "../i18n/catalogue";
 import { opening, playBotNow } from "../lists/opening";
 
-export function Rules() {
+export function Rules({ game }: { game: string }) {
   const title = t("rules.title");
   useScreen(title);
+  const info = gameOf(game);
+  if (info === undefined) {
+    return <Problem title={t("missing.title")} detail={t("missing.detail")} />;
+  }
   return (
     <div class="app">
       <Rail here="rules" />
@@ -18,16 +23,17 @@ export function Rules() {
         <h1 class="h-l only-desk" tabIndex={-1}>
           {title}
         </h1>
-        <HowTo />
+        <Games here={game} />
+        <info.HowTo />
         <section class="sec go">
           <button
             class="btn red big wide"
             type="button"
             disabled={opening.value !== null}
-            onClick={() => playBotNow()}
+            onClick={() => playBotNow(game)}
           >
             <Icon name="play" />
-            {t("rancher.rules.try")}
+            {t("rules.try")}
           </button>
           <OpeningNote />
         </section>
@@ -35,5 +41,26 @@ export function Rules() {
       </main>
       <Tabs here="rules" />
     </div>
+  );
+}
+
+/** The games to read about, where there are several. */
+function Games({ here }: { here: string }) {
+  if (GAME_NAMES.length === 1) {
+    return null;
+  }
+  return (
+    <nav class="chips" aria-label={t("new.which")}>
+      {GAME_NAMES.map((name) => (
+        <a
+          key={name}
+          class="btn"
+          href={`/rules/${name}`}
+          aria-current={name === here ? "page" : undefined}
+        >
+          {t(gameOf(name)?.title ?? "app.name")}
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -53,7 +53,7 @@ export const chrome: Same<typeof english> = {
   "home.replays": "Neue Replays",
   "home.colophon": "Gedruckt in einer kleinen Presse, auf deinem Handy.",
 
-  "ticket.length": "{name} · {rounds} Runden",
+  "ticket.length": "{name} · {length}",
   "ticket.round": "{name} · Runde {round} von {rounds}",
   "ticket.your_turn": "Du bist dran",
   "ticket.take_turn": "Zug machen",
@@ -115,7 +115,7 @@ export const chrome: Same<typeof english> = {
   "new.seat_name_example": "Name",
   "new.name": "Name des Tisches",
   "new.name_example": "Freitagsherde",
-  "new.summary": "{rounds} Runden · {seats} Plätze",
+  "new.summary": "{length} · {seats} Plätze",
   "new.too_few": "Gespielt wird ab {least}.",
   "new.open": "Tisch eröffnen",
 

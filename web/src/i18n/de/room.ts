@@ -15,9 +15,7 @@ export const room: Same<typeof english> = {
   "new.public_detail": "Der Tisch steht bei allen in der Liste.",
   "new.link_detail": "Der Tisch steht in keiner Liste. Wer die Adresse hat, darf schauen.",
   "new.closed_detail": "Nur wer hier sitzt, sieht den Tisch.",
-  "new.summary_clock": "{minutes} Min. · {seats} Plätze",
 
-  "ticket.length_clock": "{name} · {minutes} Minuten",
   "ticket.round_clock": "{name} · Runde {round}, nach Uhr",
 
   "lobby.minutes": "{minutes} Minuten nach der Uhr",

@@ -6,7 +6,7 @@ export const rulings: Same<typeof english> = {
   "rancher.rules.chapters": "Kapitel",
   "rancher.rules.breeding": "Zucht",
   "rancher.rules.ruling": "Hausregel",
-  "rancher.rules.try": "Auf dem Brett ausprobieren",
+  "rules.try": "Auf dem Brett ausprobieren",
 
   "rancher.figure.fork": "Mit einer Vier an der Gabelung: den Weg entlang oder über die Abkürzung.",
   "rancher.figure.buying": "Glover Leaf mit drei Rindern: 4.400 + 3 × 500 = 5.900.",

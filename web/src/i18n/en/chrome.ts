@@ -46,7 +46,7 @@ export const chrome = {
   "home.replays": "Latest replays",
   "home.colophon": "Printed in a small press, on your phone.",
 
-  "ticket.length": "{name} · {rounds} rounds",
+  "ticket.length": "{name} · {length}",
   "ticket.round": "{name} · round {round} of {rounds}",
   "ticket.your_turn": "Your turn",
   "ticket.take_turn": "Take your turn",
@@ -105,7 +105,7 @@ export const chrome = {
   "new.seat_name_example": "Name",
   "new.name": "Table name",
   "new.name_example": "Friday herd",
-  "new.summary": "{rounds} rounds · {seats} seats",
+  "new.summary": "{length} · {seats} seats",
   "new.too_few": "It takes {least} to play.",
   "new.open": "Open the table",
 

@@ -12,9 +12,7 @@ export const room = {
   "new.public_detail": "The table is on everybody’s list.",
   "new.link_detail": "The table is on no list. Whoever has its address may look.",
   "new.closed_detail": "Only those who sit here see the table.",
-  "new.summary_clock": "{minutes} min · {seats} seats",
 
-  "ticket.length_clock": "{name} · {minutes} minutes",
   "ticket.round_clock": "{name} · round {round}, by the clock",
 
   "lobby.minutes": "{minutes} minutes by the clock",

@@ -3,7 +3,7 @@ export const rulings = {
   "rancher.rules.chapters": "Chapters",
   "rancher.rules.breeding": "Breeding",
   "rancher.rules.ruling": "House ruling",
-  "rancher.rules.try": "Try it on a board",
+  "rules.try": "Try it on a board",
 
   "rancher.figure.fork": "At the fork with a four: along the trail, or up the shortcut.",
   "rancher.figure.buying": "Glover Leaf with three cattle: 4,400 + 3 × 500 = 5,900.",

@@ -48,7 +48,7 @@ export const chrome: Same<typeof english> = {
   "home.replays": "最近のリプレイ",
   "home.colophon": "小さな印刷所で、あなたのスマホに刷りました。",
 
-  "ticket.length": "{name}・{rounds}ラウンド",
+  "ticket.length": "{name}・{length}",
   "ticket.round": "{name}・{round}/{rounds}ラウンド",
   "ticket.your_turn": "あなたの番",
   "ticket.take_turn": "手番を始める",
@@ -108,7 +108,7 @@ export const chrome: Same<typeof english> = {
   "new.seat_name_example": "名前",
   "new.name": "卓の名前",
   "new.name_example": "金曜の群れ",
-  "new.summary": "{rounds}ラウンド・{seats}席",
+  "new.summary": "{length}・{seats}席",
   "new.too_few": "{least}人から遊べます。",
   "new.open": "卓を開く",
 

@@ -15,9 +15,7 @@ export const room: Same<typeof english> = {
   "new.public_detail": "みんなの一覧に載ります。",
   "new.link_detail": "一覧には載りません。アドレスを知る人だけが見られます。",
   "new.closed_detail": "席についている人だけが見られます。",
-  "new.summary_clock": "{minutes}分・{seats}席",
 
-  "ticket.length_clock": "{name}・{minutes}分",
   "ticket.round_clock": "{name}・第{round}ラウンド（時間制）",
 
   "lobby.minutes": "時間制、{minutes}分",

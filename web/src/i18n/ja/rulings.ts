@@ -6,7 +6,7 @@ export const rulings: Same<typeof english> = {
   "rancher.rules.chapters": "章",
   "rancher.rules.breeding": "繁殖",
   "rancher.rules.ruling": "ハウスルール",
-  "rancher.rules.try": "盤で試してみる",
+  "rules.try": "盤で試してみる",
 
   "rancher.figure.fork": "4の目で分かれ道。本道をまっすぐか、近道へ。",
   "rancher.figure.buying": "Glover Leaf に牛3頭：4,400 + 3 × 500 = 5,900。",

@@ -49,7 +49,7 @@ export const chrome: Same<typeof english> = {
   "home.replays": "Senaste repriserna",
   "home.colophon": "Tryckt i en liten press, i din telefon.",
 
-  "ticket.length": "{name} · {rounds} rundor",
+  "ticket.length": "{name} · {length}",
   "ticket.round": "{name} · runda {round} av {rounds}",
   "ticket.your_turn": "Din tur",
   "ticket.take_turn": "Gör ditt drag",
@@ -108,7 +108,7 @@ export const chrome: Same<typeof english> = {
   "new.seat_name_example": "Namn",
   "new.name": "Bordets namn",
   "new.name_example": "Fredagshjorden",
-  "new.summary": "{rounds} rundor · {seats} platser",
+  "new.summary": "{length} · {seats} platser",
   "new.too_few": "Det krävs {least} för att spela.",
   "new.open": "Öppna bordet",
 

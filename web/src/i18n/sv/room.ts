@@ -15,9 +15,7 @@ export const room: Same<typeof english> = {
   "new.public_detail": "Bordet står på allas lista.",
   "new.link_detail": "Bordet står inte på någon lista. Den som har adressen får titta.",
   "new.closed_detail": "Bara de som sitter här ser bordet.",
-  "new.summary_clock": "{minutes} min · {seats} platser",
 
-  "ticket.length_clock": "{name} · {minutes} minuter",
   "ticket.round_clock": "{name} · runda {round}, på klocka",
 
   "lobby.minutes": "{minutes} minuter på klocka",

@@ -6,7 +6,7 @@ export const rulings: Same<typeof english> = {
   "rancher.rules.chapters": "Kapitel",
   "rancher.rules.breeding": "Avel",
   "rancher.rules.ruling": "Husregel",
-  "rancher.rules.try": "Prova på brädet",
+  "rules.try": "Prova på brädet",
 
   "rancher.figure.fork": "Vid vägskälet med en fyra: stigen rakt fram eller genvägen.",
   "rancher.figure.buying": "Glover Leaf med tre djur: 4 400 + 3 × 500 = 5 900.",
