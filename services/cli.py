@@ -1,12 +1,12 @@
 """The chuckwagon command: one module of services.commands for each thing that it can do."""
 
 import argparse
-import logging
 import os
 import sys
 from collections.abc import Sequence
 from typing import Final
 
+from services import logs
 from services.commands import openapi, rebuild, serve
 from services.commands.command import WRONG_USE, Command, flags
 from services.settings import InvalidSetting, Settings
@@ -22,12 +22,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return simulate.main(given[1:])
     asked = _parser().parse_args(given)
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     try:
         settings = Settings.read({**os.environ, **flags(asked)})
     except InvalidSetting as invalid:
         print(invalid, file=sys.stderr)
         return WRONG_USE
+    logs.configure(settings.log)
     run: Command = asked.run
     return run(asked, settings)
 

@@ -61,6 +61,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     `trusted_proxies` are the addresses whose X-Forwarded-… headers count, by commas.
     With a `database_url` everything is kept in PostgreSQL, nothing in the folder, and
     `redis_url` names the doorbell between the processes that share it.
+    `log` is the least that is worth a line: info adds one for each request. With a
+    `metrics_port` the process tells Prometheus there how it does, on `metrics_host`.
     """
 
     data: Path = Path("data")
@@ -73,6 +75,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     trusted_proxies: str = ""
     database_url: DatabaseAddress | None = None
     redis_url: RedisAddress | None = None
+    log: Literal["debug", "info", "warning", "error"] = "warning"
+    metrics_port: Port | None = None
+    metrics_host: str = "127.0.0.1"
 
     @classmethod
     def read(cls, environment: Mapping[str, str]) -> "Settings":

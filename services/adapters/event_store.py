@@ -61,6 +61,7 @@ class SQLiteEventStore:
         self._app = _Matches(DurableDatastore(path, synchronous), self._mapper)
         self._recorder = cast("GroupRecorder", self._app.recorder)
         self._committer = Committer(self._write)
+        self.batches = self._committer.batches
         self._readers = ThreadPoolExecutor(READERS, "event-reader")
 
     def on_commit(self, listener: Callable[[], None]) -> None:

@@ -22,12 +22,16 @@ from services.api.route_list import ROUTES
 from services.api.routes.description import description_routes
 from services.api.routes.web import web_app
 from services.api.security import CORS, add_headers
+from services.api.witness import Witness
 from services.application.codec import Codec
 from services.application.matches import Matches
 from services.application.ports import MatchLists
+from services.metrics import Metrics, telling
 from services.settings import Settings
+from services.worker.progress import Progress
 from services.worker.projector import Projector, projecting
 from services.worker.table_clock import TableClock
+from services.worker.tell import tell
 
 LAG_LOOK_SECONDS: Final = 0.05
 
@@ -42,27 +46,35 @@ def create_app(
 
     `extra` are routes beside the product's own, for measurements.
     """
+    metrics = Metrics()
+    witness = Witness(metrics)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with backend(settings, games) as made:
+        async with (
+            telling(metrics, settings.metrics_host, settings.metrics_port),
+            backend(settings, games, metrics) as made,
+        ):
             app.state.backend = made
+            metrics.gauge("open_streams", "Streams that are open", lambda: witness.open_streams)
             try:
                 yield
             finally:
                 made.streams.close()
 
     described = description_routes(contract(ROUTES, games))
-    return Litestar(
+    app = Litestar(
         route_handlers=[*options_routes(ROUTES), *ROUTES, *described, web_app, *extra],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
-        before_send=[add_headers],
+        before_send=[add_headers, witness.before_send],
         cors_config=CORS,
         request_max_body_size=BODY_BYTES_MAX,
         openapi_config=None,
         logging_config=None,
     )
+    app.asgi_handler = witness.around(app.asgi_handler)
+    return app
 
 
 def app_from_environment() -> Litestar:
@@ -71,7 +83,9 @@ def app_from_environment() -> Litestar:
 
 
 @asynccontextmanager
-async def backend(settings: Settings, games: Mapping[str, AnyGame]) -> AsyncIterator[Backend]:
+async def backend(
+    settings: Settings, games: Mapping[str, AnyGame], metrics: Metrics
+) -> AsyncIterator[Backend]:
     """All that serves matches out of what the settings name; bots go on where they were."""
     codec = Codec(games)
     async with AsyncExitStack() as stack:
@@ -99,6 +113,8 @@ async def backend(settings: Settings, games: Mapping[str, AnyGame]) -> AsyncIter
         stack.push_async_callback(table_clock.close)
         resuming = asyncio.create_task(resume(matches, table_clock, projector, ports.lists))
         stack.callback(resuming.cancel)
+        progress = Progress(ports.store, ports.lists)
+        tell(metrics, ports, matches, progress)
         yield Backend(
             games=games,
             matches=matches,

@@ -14,10 +14,12 @@ from msgspec import Raw, Struct
 
 from services.application.ports import Busy, CommandReused, Uncertain
 from services.application.refusals import Refused
+from services.logs import REQUEST_ID
 
 logger = logging.getLogger(__name__)
 
 MEDIA_TYPE: Final = "application/problem+json"
+FAULTS: Final = 500
 FAULT: Final = (
     "The fault was logged. Send the request again with the same Idempotency-Key: it counts once."
 )
@@ -182,6 +184,7 @@ def _response(
         "detail": detail,
         "code": code,
         **extras,
+        **({"request_id": REQUEST_ID.get()} if kind.status >= FAULTS else {}),
     }
     return Response(
         msgspec.json.encode(fields),
@@ -203,7 +206,7 @@ def on_busy(_: Request[Any, Any, State], __: Busy) -> Response[bytes]:
 
 def on_uncertain(request: Request[Any, Any, State], uncertain: Uncertain) -> Response[bytes]:
     """A store that failed in the middle; a repeat finds out what it holds."""
-    logger.error("%s %s may have failed", request.method, request.url.path, exc_info=uncertain)
+    logger.error("%s may have failed", _named(request), exc_info=uncertain)
     return _response("busy", "The store failed; this may have been done or not. Try again.")
 
 
@@ -222,8 +225,16 @@ def on_http(request: Request[Any, Any, State], error: HTTPException) -> Response
 
 def on_unexpected(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
     """A fault of ours: the log has it in full, the answer nothing of it."""
-    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    logger.error("%s failed", _named(request), exc_info=error)
     return _response("internal", FAULT)
+
+
+def _named(request: Request[Any, Any, State]) -> str:
+    """The request as the log may name it: a path can hold a code that lets somebody in."""
+    scope: Mapping[str, Any] = request.scope
+    handler = scope.get("route_handler")  # there is none for a path that does not exist
+    operation = None if handler is None else handler.opt.get("operation")
+    return request.method if operation is None else str(operation.id)
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {

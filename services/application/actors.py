@@ -19,6 +19,7 @@ from services.application.recorded import Meta, Recorded, link
 from services.application.refusals import Refused
 from services.application.summary import MatchSummary
 from services.application.table import Table
+from services.application.tally import Tally
 
 MATCHES_OPEN_MAX: Final = 4096
 WAITING_MAX: Final = 64
@@ -95,6 +96,7 @@ class Actors:
         self._clock = clock
         self._open: OrderedDict[UUID, Actor] = OrderedDict()
         self.committed: list[Callable[[Match], None]] = []
+        self.tally = Tally()
 
     async def get(self, match_id: UUID) -> Actor:
         """The match's actor, read from the store at first; refuses an unknown match."""
@@ -160,7 +162,7 @@ class Actors:
                     try:
                         return await attempt()
                     except Conflict:
-                        continue
+                        self.tally.conflicts += 1
         finally:
             actor.waiting -= 1
         raise Refused("busy", "Others write to this table without a pause. Try again.")

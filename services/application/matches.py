@@ -18,6 +18,7 @@ from services.application.ports import Broadcaster, Clock, EventStore, Invites, 
 from services.application.refusals import Refused
 from services.application.rematches import Rematches
 from services.application.resigning import Resigning
+from services.application.tally import counted
 
 BOT_RETRY_SECONDS: Final = 1.0
 
@@ -50,6 +51,7 @@ class Matches:
         self._resigning = Resigning(self._actors)
         self._bots: dict[UUID, asyncio.Task[None]] = {}
         self.remembered = self._actors.summaries
+        self.tally = self._actors.tally
         self.create = self._lobby.create
         self.take_seat = self._lobby.take_seat
         self.leave_seat = self._lobby.leave_seat
@@ -58,7 +60,7 @@ class Matches:
         self.rematch = self._rematches.open
         self.resign = self._resigning.resign
         self.nudge = self._nudges.nudge
-        self.act = self._play.act
+        self.act = counted(self._actors.tally, self._play.act)
         self.options = self._play.options
         self.run_out = self._play.run_out
 
@@ -138,6 +140,11 @@ class Matches:
         """Let the bots of these matches go on, after a start of the service."""
         for match_id in running:
             self._play_bots(match_id)
+
+    @property
+    def bots_playing(self) -> int:
+        """In how many matches bots are at work just now."""
+        return len(self._bots)
 
     async def close(self) -> None:
         """End the bots' turns; what they have stored is stored."""

@@ -116,9 +116,11 @@ class Play:
         if asked.expected > match.version:
             await self._actors.catch_up(actor)  # the client saw what another process wrote
         if repeated(match, asked.command, asked.digest):
+            self._actors.tally.outcomes["repeat"] += 1
             return await self._frame_of(actor, match.done[asked.command].version, asked)
         _check(actor, asked)
         await self._carry_out(actor, asked)
+        self._actors.tally.outcomes["accepted"] += 1
         return actor.frame(asked.seat)
 
     async def _frame_of(self, actor: Actor, version: int, asked: Submission) -> bytes:
@@ -173,6 +175,7 @@ class Play:
         action = match.game.bots[match.table.seats[seat].level].advise(view, draws.below)
         command = f"{BOT}:{uuid5(match.id, f'{seat}:{match.version}')}"
         await self._carry_out(actor, Submission(BOT, command, seat, action, match.version))
+        self._actors.tally.bots += 1
         return True
 
 

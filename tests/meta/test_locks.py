@@ -103,9 +103,10 @@ def imported(package: str) -> Iterator[str]:
 
 
 def test_what_the_server_imports_is_installed_with_it() -> None:
-    asked = {Requirement(text).name for text in project()["project"]["dependencies"]}
+    asked = {canonicalize_name(Requirement(text).name) for text in project()["project"]["dependencies"]}
     used = {*imported("domain"), *imported("services")}
-    foreign = used - set(sys.stdlib_module_names) - {"domain", "services"}
+    modules = used - set(sys.stdlib_module_names) - {"domain", "services"}
+    foreign = {canonicalize_name(module) for module in modules}
 
     assert "msgspec" in foreign
     assert foreign - asked == set()

@@ -285,7 +285,7 @@ class Problem(Answer, frozen=True, kw_only=True, omit_defaults=True):
     """An error (RFC 9457). `code` is stable; the last fields are there where they help.
 
     `rule` is the rule that refused, `options` what would be legal, `frame` and `version`
-    the position as it is now.
+    the position as it is now. `request_id` finds a fault of ours in the server's log.
     """
 
     type: str
@@ -298,3 +298,4 @@ class Problem(Answer, frozen=True, kw_only=True, omit_defaults=True):
     frame: Frame | None = None
     options: tuple[Option, ...] | None = None
     errors: tuple[FieldError, ...] | None = None
+    request_id: str | None = None

@@ -47,9 +47,16 @@ async def running(
     games: Mapping[str, AnyGame] = ALL_GAMES,
     web: Path | None = None,
     extra: Sequence[HTTPRouteHandler] = (),
+    metrics_port: int | None = None,
 ) -> AsyncIterator[Running]:
     """Serve from a data folder on a free port until the block ends."""
-    settings = Settings(data=data, port=0, durability="normal", web=web or data / "no-web")
+    settings = Settings(
+        data=data,
+        port=0,
+        durability="normal",
+        web=web or data / "no-web",
+        metrics_port=metrics_port,
+    )
     app = create_app(settings, games, extra=extra)
     started: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     server = _Guest(app, settings, lambda addresses: started.set_result(addresses[0]))

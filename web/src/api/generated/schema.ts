@@ -949,7 +949,7 @@ export interface components {
          * @description An error (RFC 9457). `code` is stable; the last fields are there where they help.
          *
          *     `rule` is the rule that refused, `options` what would be legal, `frame` and `version`
-         *     the position as it is now.
+         *     the position as it is now. `request_id` finds a fault of ours in the server's log.
          */
         Problem: {
             type: string;
@@ -963,6 +963,7 @@ export interface components {
             frame?: components["schemas"]["Frame"] | null;
             options?: components["schemas"]["Option"][] | null;
             errors?: components["schemas"]["FieldError"][] | null;
+            request_id?: string | null;
         };
         /**
          * Progress
