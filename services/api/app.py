@@ -1,18 +1,15 @@
 """The composition root: ports meet adapters, routes meet the backend. START HERE."""
 
-import asyncio
 import os
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Final
-from uuid import UUID
 
 from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
 
 from domain.kernel.game import AnyGame
 from domain.registry import GAMES
-from services.adapters.composition import opened
+from services.adapters.composition import matches_on, opened
 from services.api.allowed import options_routes
 from services.api.backend import Backend
 from services.api.contract import contract
@@ -24,16 +21,13 @@ from services.api.routes.web import web_app
 from services.api.security import CORS, add_headers
 from services.api.witness import Witness
 from services.application.codec import Codec
-from services.application.matches import Matches
-from services.application.ports import MatchLists
 from services.metrics import Metrics, telling
 from services.settings import Settings
 from services.worker.progress import Progress
-from services.worker.projector import Projector, projecting
-from services.worker.table_clock import TableClock
+from services.worker.pulse import Pulse
+from services.worker.steady import going_on
 from services.worker.tell import tell
-
-LAG_LOOK_SECONDS: Final = 0.05
+from services.worker.working import working
 
 
 def create_app(
@@ -90,29 +84,12 @@ async def backend(
     codec = Codec(games)
     async with AsyncExitStack() as stack:
         ports = await stack.enter_async_context(opened(settings, codec.event_type))
-        matches = Matches(
-            codec,
-            store=ports.store,
-            vault=ports.vault,
-            names=ports.names,
-            invites=ports.invites,
-            broadcaster=ports.hub,
-            clock=ports.clock,
-        )
-        projector = await stack.enter_async_context(
-            projecting(
-                codec,
-                ports.store,
-                ports.lists,
-                alone=ports.alone,
-                remembered=matches.remembered,
-            )
-        )
+        matches = matches_on(codec, ports, settings)
         stack.push_async_callback(matches.close)
-        table_clock = TableClock(matches, ports.clock)
-        stack.push_async_callback(table_clock.close)
-        resuming = asyncio.create_task(resume(matches, table_clock, projector, ports.lists))
-        stack.callback(resuming.cancel)
+        pulse = Pulse(matches.down_time, "api", ports.beats, ports.clock)
+        await stack.enter_async_context(going_on("the pulse", pulse.beat))
+        if settings.database_url is None:
+            await stack.enter_async_context(working(codec, ports, matches))
         progress = Progress(ports.store, ports.lists)
         tell(metrics, ports, matches, progress)
         yield Backend(
@@ -125,27 +102,3 @@ async def backend(
             broadcaster=ports.hub,
             settings=settings,
         )
-
-
-async def resume(
-    matches: Matches, table_clock: TableClock, projector: Projector, lists: MatchLists
-) -> None:
-    """Let bots and clocks go on that were at work when the server ended, however it ended."""
-    while await asyncio.to_thread(projector.lag):  # noqa: ASYNC110 — it works in a thread of its own
-        await asyncio.sleep(LAG_LOOK_SECONDS)
-    bots, clocks = await asyncio.to_thread(_unattended, lists)
-    matches.resume(bots)
-    for match_id, ends_at in clocks.items():
-        table_clock.watch(match_id, ends_at)
-
-
-def _unattended(lists: MatchLists) -> tuple[list[UUID], dict[UUID, int]]:
-    """The running matches in which bots play, and those by the clock with their ends."""
-    bots: list[UUID] = []
-    clocks: dict[UUID, int] = {}
-    for one in lists.running():
-        if any(seat.kind == "bot" for seat in one.seats):
-            bots.append(one.id)
-        if one.ends_at is not None:
-            clocks[one.id] = one.ends_at
-    return bots, clocks

@@ -28,7 +28,7 @@ class Nudges:
         Refuses with match_not_found, not_a_player, not_running, seat_not_found,
         not_awaited, too_soon.
         """
-        actor = await self._actors.get(match_id)
+        actor = await self._actors.current(match_id)
         holder = _reminded(actor, user, seat)
         self._wait(match_id, seat)
         self._broadcaster.announce(News(match_id, actor.match.version, (holder,), nudged=(holder,)))

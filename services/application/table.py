@@ -6,6 +6,7 @@ from uuid import UUID
 from msgspec import Struct
 from msgspec.structs import replace
 
+from domain.kernel.game import Level
 from services.application.events import (
     MatchCancelled,
     MatchCreated,
@@ -15,10 +16,12 @@ from services.application.events import (
     RematchOpened,
     Seat,
     SeatLeft,
+    SeatReturned,
     SeatTaken,
     SeatToBot,
     SeedRevealed,
     ServiceEvent,
+    TurnTimedOut,
     Visibility,
 )
 
@@ -42,15 +45,21 @@ class Table(Struct, frozen=True, omit_defaults=True):
     seed: str = ""
     visibility: Visibility = "public"
     rematch: UUID | None = None
+    turn_seconds: int = 0
 
     def seats_of(self, user: str) -> list[int]:
-        """The seats that a user plays, their own and those on their device."""
-        return [number for number, seat in enumerate(self.seats) if user and seat.holder == user]
+        """A user's seats, on their device too, whether or not a bot holds them just now."""
+        return [number for number, seat in enumerate(self.seats) if user and seat.owner == user]
 
     @property
     def users(self) -> tuple[str, ...]:
-        """Everyone who plays here."""
-        return tuple(dict.fromkeys([seat.holder for seat in self.seats if seat.holder]))
+        """Everyone who has a seat here."""
+        return tuple(dict.fromkeys([seat.owner for seat in self.seats if seat.owner]))
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether bots alone play, be it until somebody returns."""
+        return not any(seat.holder for seat in self.seats)
 
     @property
     def invitees(self) -> tuple[str, ...]:
@@ -82,6 +91,7 @@ def evolve(table: Table | None, event: ServiceEvent) -> Table:
             event.seats,
             event.commitment,
             visibility=event.visibility,
+            turn_seconds=event.turn_seconds,
         )
     if table is None:
         raise ValueError("a match begins with match.created")
@@ -95,17 +105,28 @@ def evolve(table: Table | None, event: ServiceEvent) -> Table:
             return replace(table, status="running", rules_version=version, seats=seats)
         case MatchCancelled():
             return replace(table, status="cancelled")
-        case SeatToBot(number, level):
-            # The share in the match key stays, and so does the name.
-            left = table.seats[number]
-            seat = replace(left, kind="bot", holder="", level=level, former=left.holder)
-            return _seated(table, number, seat)
+        case SeatToBot(number, level, held):
+            return _seated(table, number, _left(table.seats[number], level, held))
+        case SeatReturned(number):
+            return _seated(table, number, _returned(table.seats[number]))
+        case TurnTimedOut():
+            return table
         case MatchFinished(scores, winners):
             return replace(table, status="finished", scores=scores, winners=winners)
         case SeedRevealed(seed):
             return replace(table, seed=seed)
         case RematchOpened(match):
             return replace(table, rematch=match)
+
+
+def _left(seat: Seat, level: Level, held: bool) -> Seat:  # noqa: FBT001
+    """The seat with a bot on it: the share in the match key stays, and so does the name."""
+    away = seat.kind if held and seat.kind in {"user", "device"} else ""
+    return replace(seat, kind="bot", holder="", level=level, former=seat.holder, away=away)
+
+
+def _returned(seat: Seat) -> Seat:
+    return Seat(seat.away or "user", seat.former, seat.label, seat.contribution)
 
 
 def _seated(table: Table, number: int, seat: Seat) -> Table:

@@ -4,16 +4,16 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from threading import Event, Thread
 from typing import Final
 from uuid import UUID
 
 from eventsourcing.persistence import PersistenceError
 
-from services.adapters.event_store import SQLiteEventStore
-from services.adapters.match_lists import Listed, SQLiteMatchLists
+from services.adapters.event_store import DurableEventStore
+from services.adapters.match_lists import Listed, StoredMatchLists
 from services.adapters.recorder import Moved
 from services.application.codec import Codec
 from services.application.match import Match
@@ -51,8 +51,8 @@ class Projection:
     def __init__(
         self,
         codec: Codec,
-        store: SQLiteEventStore,
-        lists: SQLiteMatchLists,
+        store: DurableEventStore,
+        lists: StoredMatchLists,
         remembered: Remembered = lambda _: {},
     ) -> None:
         self._codec = codec
@@ -137,8 +137,8 @@ class Projector:
     def __init__(
         self,
         codec: Codec,
-        store: SQLiteEventStore,
-        lists: SQLiteMatchLists,
+        store: DurableEventStore,
+        lists: StoredMatchLists,
         *,
         alone: Alone,
         remembered: Remembered = lambda _: {},
@@ -147,6 +147,7 @@ class Projector:
         self._lists = lists
         self._alone = alone
         self._stopping = Event()
+        self._leading = Event()
         self._woken = Event()
         self._failures = 0
         self._projection = Projection(codec, store, lists, remembered)
@@ -166,6 +167,11 @@ class Projector:
         self._woken.set()
         self._thread.join()
 
+    @property
+    def leads(self) -> bool:
+        """Whether this one works on the lists, and no other anywhere."""
+        return self._leading.is_set()
+
     def lag(self) -> int:
         """How many stored events the lists do not show yet."""
         return self._store.position() - (self._lists.position() or 0)
@@ -173,7 +179,7 @@ class Projector:
     def _run(self) -> None:
         while not self._stopping.is_set():
             try:
-                with self._alone(LOCK) as held:
+                with self._alone(LOCK) as held, self._lead():
                     self._follow(held)
             except Elsewhere:
                 self._stopping.wait(LOOK_SECONDS_MAX)
@@ -181,6 +187,14 @@ class Projector:
                 log.exception("the lists of matches stand still; trying again")
                 self._stopping.wait(BACKOFF_SECONDS[min(self._failures, len(BACKOFF_SECONDS) - 1)])
                 self._failures += 1
+
+    @contextmanager
+    def _lead(self) -> Iterator[None]:
+        self._leading.set()
+        try:
+            yield
+        finally:
+            self._leading.clear()
 
     def _follow(self, held: Held) -> None:
         while not self._stopping.is_set():
@@ -199,8 +213,8 @@ class Projector:
 @asynccontextmanager
 async def projecting(
     codec: Codec,
-    store: SQLiteEventStore,
-    lists: SQLiteMatchLists,
+    store: DurableEventStore,
+    lists: StoredMatchLists,
     *,
     alone: Alone,
     remembered: Remembered = lambda _: {},
@@ -236,7 +250,7 @@ def _on_loop(
         return {}  # a loop as busy as that is spared the question: the events tell as well
 
 
-def rebuild(codec: Codec, store: SQLiteEventStore, lists: SQLiteMatchLists, alone: Alone) -> int:
+def rebuild(codec: Codec, store: DurableEventStore, lists: StoredMatchLists, alone: Alone) -> int:
     """Make the lists anew; how many matches there are. Raises Elsewhere while a server runs."""
     with alone(LOCK):
         lists.empty()

@@ -11,7 +11,7 @@ from services.api.replies import reply
 from services.api.requests import body
 from services.api.schemas.answers import LinkCode, User
 from services.api.schemas.bodies import LinkedDevice
-from services.application.frames import iso
+from services.application.moments import iso
 from services.application.refusals import Refused
 
 
@@ -30,7 +30,7 @@ async def create_link(request: ApiRequest) -> Response[bytes]:
 
     An earlier code of the user's is void.
     """
-    user_id = signed_in(request)
+    user_id = await signed_in(request)
     link = await asyncio.to_thread(backend_of(request).accounts.create_link, user_id)
     return reply(LinkCode(link.code, iso(link.expires_at)))
 

@@ -102,6 +102,8 @@ class Seat(Answer, frozen=True):
 
     `name` is also that of the person whom an invited seat is kept for, to those who sit
     here; `invited_me` when that is oneself. `level` is how well a bot plays, null for others.
+    `held` says that the bot holds the seat for its owner, who has been away and can take it
+    back; `mine` tells whether that is oneself.
     """
 
     seat: SeatNumber
@@ -110,6 +112,7 @@ class Seat(Answer, frozen=True):
     mine: bool
     level: Level | None
     invited_me: bool
+    held: bool
 
 
 class Result(Answer, frozen=True):
@@ -130,7 +133,9 @@ class Awaited(Answer, frozen=True, omit_defaults=True):
     """A seat that the match waits for, and what it is asked.
 
     `since` is the version at which the question became this one: an action on it may
-    expect that version or any later one.
+    expect that version or any later one. `due_at` is when the seat's time for it runs out,
+    absent where there is no turn clock; time in which the server was down comes on top, as
+    the table's `deadlines` tell.
     """
 
     seat: SeatNumber
@@ -139,6 +144,19 @@ class Awaited(Answer, frozen=True, omit_defaults=True):
     turn: Count
     since: Version
     about: str = ""
+    due_at: Moment = ""
+
+
+class Deadline(Answer, frozen=True):
+    """When a seat's time for the question of version `since` runs out.
+
+    Then a bot takes that decision, and after two such in a row it holds the seat until its
+    owner comes back.
+    """
+
+    seat: SeatNumber
+    since: Version
+    due_at: Moment
 
 
 class TableFacts(Answer, frozen=True, kw_only=True):
@@ -146,6 +164,7 @@ class TableFacts(Answer, frozen=True, kw_only=True):
 
     `started_at` is null in the lobby, `ends_at` for a match that is not played by the
     clock. `rematch` is the next match of the same players, null until one of them opens it.
+    `turn_seconds` is how long each decision may take, 0 for as long as one likes.
     """
 
     id: UUID
@@ -164,6 +183,8 @@ class TableFacts(Answer, frozen=True, kw_only=True):
     updated_at: Moment
     started_at: Moment | None
     ends_at: Moment | None
+    turn_seconds: Count
+    deadlines: tuple[Deadline, ...]
 
 
 class MatchSummary(TableFacts, frozen=True, kw_only=True):
