@@ -244,7 +244,7 @@ class Actors:
         """
         if match.ends_at is None or match.table.status != "running":
             return False
-        if match.table.is_left_to_bots:
+        if not match.table.users:
             return True
         return self.is_past(match.started_at or 0, match.ends_at)
 

@@ -185,14 +185,14 @@ class Match:
         )
 
     def deadlines(self) -> tuple[Deadline, ...]:
-        """Until when the people who are awaited have time, by seat; none without a turn clock."""
+        """Until when those who are awaited have time, by seat; none without a turn clock."""
         turn_ms = self.table.turn_seconds * MS_A_SECOND
         if not turn_ms:
             return ()
         return tuple(
             Deadline(seat, asked.since, asked.began, asked.began + turn_ms)
             for seat, asked in sorted(self._asked.items())
-            if self.table.seats[seat].holder
+            if self.table.takes_time(seat)
         )
 
     def due(self, lost: Lost = lambda _: 0) -> int | None:
@@ -213,9 +213,9 @@ class Match:
         return min(times, default=None)
 
     def awaited_bot(self) -> int | None:
-        """The first awaited seat that a bot plays."""
+        """The first awaited seat that a bot plays at once."""
         for seat in self._asked:
-            if self.table.seats[seat].kind == "bot":
+            if self.table.seats[seat].kind == "bot" and not self.table.takes_time(seat):
                 return seat
         return None
 

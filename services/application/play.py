@@ -162,7 +162,7 @@ class Play:
         if seat is None:
             return False
         before: list[ServiceEvent] = [TurnTimedOut(seat)]
-        if match.missed(seat) + 1 >= MISSED_MAX:
+        if match.missed(seat) + 1 >= MISSED_MAX and not match.table.seats[seat].away:
             before.append(SeatToBot(seat, STAND_IN, held=True))
         command = f"{BY_TABLE}:{uuid5(match.id, f'{seat}:{match.version}:timeout')}"
         action = await self._advised(actor, seat, STAND_IN)

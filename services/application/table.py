@@ -56,10 +56,15 @@ class Table(Struct, frozen=True, omit_defaults=True):
         """Everyone who has a seat here."""
         return tuple(dict.fromkeys([seat.owner for seat in self.seats if seat.owner]))
 
-    @property
-    def is_left_to_bots(self) -> bool:
-        """Whether bots alone play, be it until somebody returns."""
-        return not any(seat.holder for seat in self.seats)
+    def takes_time(self, seat: int) -> bool:
+        """Whether the seat may take the whole time for a decision.
+
+        A bot that holds a seat for its owner plays at once as long as somebody is there to
+        play with. When all are away it lets the time pass, so that they can still return.
+        """
+        if self.seats[seat].away:
+            return not any(one.holder for one in self.seats)
+        return bool(self.seats[seat].holder)
 
     @property
     def invitees(self) -> tuple[str, ...]:
