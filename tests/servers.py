@@ -189,6 +189,12 @@ def valkey(binary: Path | None = None) -> Iterator[Valkey]:
             server.kill()
 
 
+def redis_programs() -> dict[str, Path]:
+    """Every Redis-protocol server that is found, by name."""
+    installed = shutil.which("redis-server")
+    return {"valkey": _valkey_program()} | ({"redis": Path(installed)} if installed else {})
+
+
 def free_port() -> int:
     """A port of the loopback that nobody listens on."""
     with socket.socket() as probe:

@@ -1,28 +1,26 @@
 """Server-Sent Events: frames of a match and notices of a user's matches, resumable.
 
 A watch begins before the store is read, so nothing falls between. What is heard is a
-hint only; every heartbeat looks into the store again.
+hint only; every heartbeat looks into the store again. While the store is away a stream
+stays open and waits for it.
 """
 
 from collections.abc import AsyncIterator
 from typing import Final
-from uuid import UUID
 
 import msgspec
 from litestar.response import Stream
 from msgspec import Struct
 
 from services.api.backend import Backend
+from services.api.notices import Notices
 from services.api.operation import EVENTS
-from services.api.replies import encode
-from services.api.schemas.answers import Notice
 from services.application.frames import Perspective
 from services.application.match import Match
-from services.application.ports import News
+from services.application.ports import Busy, Heard
 from services.application.refusals import Refused
 
 HEARTBEAT: Final = b": still here\n\n"
-RETRY: Final = b"retry: 1000\n\n"
 
 
 class _Head(Struct):
@@ -36,53 +34,60 @@ async def match_events(
     backend: Backend, match: Match, eyes: Perspective, user: str | None, after: int | None
 ) -> AsyncIterator[bytes]:
     """Frames after a version, or from the current one on; and notices of the user's others."""
-    streams = backend.streams
+    streams, matches = backend.streams, backend.matches
+    notices = Notices(backend, user, besides=match.id)
     with backend.broadcaster.watch(match.id, user) as watch:
-        yield RETRY
+        yield streams.retry()
+        beat = streams.beat()
         last = match.before if after is None else after
         while not streams.closing and match.table.may_look(user):
-            for frame in await backend.matches.frames(match, eyes, last):
-                last = _head.decode(frame).version
-                yield b"id: %d\nevent: frame\ndata: %b\n\n" % (last, frame)
-            heard = await streams.heard(watch)
-            match = await backend.matches.match(match.id)
-            if not heard:
-                yield HEARTBEAT
-                match = await backend.matches.refresh(match)
-            for notice in await _notices(backend, user, heard, besides=match.id):
-                yield notice
+            try:
+                for frame in await matches.frames(match, eyes, last):
+                    last = _head.decode(frame).version
+                    yield b"id: %d\nevent: frame\ndata: %b\n\n" % (last, frame)
+                heard = await streams.heard(watch, beat)
+                match = await matches.match(match.id, heard.version(match.id))
+                due = heard.missed or not beat.left
+                if due:
+                    match = await matches.refresh(match)
+                for event in await _beside(heard, notices, look=due):
+                    yield event
+                if due:
+                    beat.looked()
+            except Busy:
+                await beat.miss()
+    if streams.closing:
+        yield streams.retry()
 
 
 async def user_events(backend: Backend, user: str) -> AsyncIterator[bytes]:
     """Notices of the user's matches."""
     streams = backend.streams
+    notices = Notices(backend, user)
     with backend.broadcaster.watch(user=user) as watch:
-        yield RETRY
+        yield streams.retry()
+        beat = streams.beat()
         while not streams.closing:
-            heard = await streams.heard(watch)
-            if not heard:
-                yield HEARTBEAT
-            for notice in await _notices(backend, user, heard):
-                yield notice
+            try:
+                heard = await streams.heard(watch, beat)
+                due = heard.missed or not beat.left
+                for event in await _beside(heard, notices, look=due):
+                    yield event
+                if due:
+                    beat.looked()
+            except Busy:
+                await beat.miss()
+    if streams.closing:
+        yield streams.retry()
 
 
-async def _notices(
-    backend: Backend, user: str | None, heard: list[News], besides: UUID | None = None
-) -> list[bytes]:
-    if user is None:
-        return []
-    return [
-        await _notice(backend, user, news)
-        for news in heard
-        if user in news.nudged or (news.match_id != besides and user in news.users)
-    ]
-
-
-async def _notice(backend: Backend, user: str, news: News) -> bytes:
-    match = await backend.matches.match(news.match_id)
-    my_turn = any(match.since(seat) is not None for seat in match.table.seats_of(user))
-    notice = Notice(match.id, match.version, my_turn, user in news.nudged)
-    return b"event: notice\ndata: %b\n\n" % encode(notice)
+async def _beside(heard: Heard, notices: Notices, *, look: bool) -> list[bytes]:
+    """What goes out beside frames: a sign of life, and notices, also of what was missed."""
+    events = [HEARTBEAT] if heard.nothing else []
+    events += await notices.of(heard.news)
+    if look:
+        events += await notices.look()
+    return events
 
 
 def stream(events: AsyncIterator[bytes]) -> Stream:
