@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from services import logs
-from services.commands import openapi, rebuild, serve
-from services.commands.command import WRONG_USE, Command, flags
+from services.application.ports import NotReady
+from services.commands import migrate, openapi, rebuild, serve, worker
+from services.commands.command import REFUSED, WRONG_USE, Command, flags
 from services.settings import InvalidSetting, Settings
 
-COMMANDS: Final = (serve, rebuild, openapi)
+COMMANDS: Final = (serve, worker, migrate, rebuild, openapi)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -29,7 +30,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return WRONG_USE
     logs.configure(settings.log)
     run: Command = asked.run
-    return run(asked, settings)
+    try:
+        return run(asked, settings)
+    except NotReady as lacking:
+        print(lacking, file=sys.stderr)
+        return REFUSED
 
 
 def _parser() -> argparse.ArgumentParser:

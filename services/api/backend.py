@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from domain.kernel.game import AnyGame
 from services.api.guesses import Guesses
 from services.api.open_streams import OpenStreams
+from services.api.stopping import Stopping
 from services.application.matches import Matches
 from services.application.ports import Accounts, Broadcaster, Invites, MatchLists, Names
 from services.settings import Settings
@@ -31,6 +32,7 @@ class Backend:
     settings: Settings
     streams: OpenStreams = field(default_factory=OpenStreams)
     guesses: Guesses = field(default_factory=Guesses)
+    stopping: Stopping = field(default_factory=Stopping)
 
 
 def backend_of(request: ApiRequest) -> Backend:

@@ -4,6 +4,7 @@ import argparse
 import contextlib
 import gc
 import os
+import signal
 import sys
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,7 @@ from typing import Final
 import segno
 import uvicorn
 
+from services.adapters.composition import check
 from services.api.app import create_app
 from services.api.server import Server, addresses, options
 from services.commands.command import DONE, WRONG_USE, Commands, add_data, command, flags
@@ -35,10 +37,12 @@ def _serve(asked: argparse.Namespace, settings: Settings) -> int:
     if (settings.tls_cert is None) != (settings.tls_key is None):
         print("https needs both --tls-cert and --tls-key", file=sys.stderr)
         return WRONG_USE
+    check(settings)
     if asked.reload:
         _serve_reloading(asked, settings)
     else:
         # Once all is closed in order, uvicorn passes the signal on that it was stopped by.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(DONE))
         with contextlib.suppress(KeyboardInterrupt):
             Server(create_app(settings), settings, on_started).run()
     return DONE
