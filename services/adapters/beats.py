@@ -21,7 +21,8 @@ class StoredBeats:
     def beat(self, part: Part, now_ms: int) -> None:
         """The part is up; a gap before this that is too long is kept as an outage."""
         with self._database.writing() as cursor:
-            # Whoever writes first of several sees the gap; the others wait here and see none.
+            # Whoever is first of several sees the gap; the others wait here and see none.
+            cursor.execute("UPDATE beats SET at = at WHERE part = ?", (part,))
             cursor.execute(
                 "INSERT INTO outages SELECT at, ? FROM beats WHERE part = ? AND at < ?",
                 (now_ms, part, now_ms - GAP_MS_MAX),

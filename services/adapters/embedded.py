@@ -4,19 +4,21 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
-from services.adapters.accounts import SQLiteAccounts
+from services.adapters.accounts import StoredAccounts
 from services.adapters.accounts_file import AccountsFile
+from services.adapters.beats import StoredBeats
 from services.adapters.clock import SystemClock
-from services.adapters.event_store import SQLiteEventStore
 from services.adapters.file_lock import file_locks
 from services.adapters.folder import DataFolder
 from services.adapters.hub import Hub
-from services.adapters.invites import SQLiteInvites
-from services.adapters.match_lists import SQLiteMatchLists
-from services.adapters.names import SQLiteNames
+from services.adapters.invites import StoredInvites
+from services.adapters.known_secrets import KnownSecrets
+from services.adapters.names import StoredNames
 from services.adapters.ports import Ports
 from services.adapters.sqlite import Synchronous
-from services.adapters.vault import SQLiteVault
+from services.adapters.sqlite_events import sqlite_event_store
+from services.adapters.vault import StoredVault
+from services.adapters.views_file import sqlite_match_lists
 
 
 @asynccontextmanager
@@ -32,18 +34,19 @@ async def embedded(
     async with AsyncExitStack() as stack:
         file = AccountsFile(folder.accounts)
         stack.callback(file.close)
-        lists = SQLiteMatchLists(folder.views)
+        lists = sqlite_match_lists(folder.views)
         stack.callback(lists.close)
-        store = SQLiteEventStore(folder.events, event_type, synchronous=synchronous)
+        store = sqlite_event_store(folder.events, event_type, synchronous=synchronous)
         stack.push_async_callback(store.close)
         yield Ports(
             clock=clock,
             hub=Hub(),
             store=store,
             lists=lists,
-            accounts=SQLiteAccounts(file, clock),
-            names=SQLiteNames(file),
-            invites=SQLiteInvites(file),
-            vault=SQLiteVault(file),
+            accounts=StoredAccounts(file, clock, KnownSecrets()),
+            names=StoredNames(file),
+            beats=StoredBeats(file),
+            invites=StoredInvites(file),
+            vault=StoredVault(file),
             alone=file_locks(folder),
         )

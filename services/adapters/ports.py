@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
-from services.adapters.accounts import SQLiteAccounts
+from services.adapters.accounts import StoredAccounts
 from services.adapters.clock import SystemClock
-from services.adapters.event_store import SQLiteEventStore
+from services.adapters.event_store import DurableEventStore
 from services.adapters.hub import Hub
-from services.adapters.invites import SQLiteInvites
-from services.adapters.match_lists import SQLiteMatchLists
-from services.adapters.names import SQLiteNames
-from services.adapters.vault import SQLiteVault
-from services.application.ports import Alone
+from services.adapters.invites import StoredInvites
+from services.adapters.match_lists import StoredMatchLists
+from services.adapters.names import StoredNames
+from services.adapters.vault import StoredVault
+from services.application.ports import Alone, Beats
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,10 +19,11 @@ class Ports:
 
     clock: SystemClock
     hub: Hub
-    store: SQLiteEventStore
-    lists: SQLiteMatchLists
-    accounts: SQLiteAccounts
-    names: SQLiteNames
-    invites: SQLiteInvites
-    vault: SQLiteVault
+    store: DurableEventStore
+    lists: StoredMatchLists
+    accounts: StoredAccounts
+    names: StoredNames
+    invites: StoredInvites
+    vault: StoredVault
+    beats: Beats
     alone: Alone

@@ -115,6 +115,40 @@ class Broadcaster(Protocol):
         """Listen to a match, to a user's matches, or to both."""
 
 
+class Limit(Struct, frozen=True):
+    """How much is too much: `burst` at once, and `per_second` in the long run."""
+
+    name: str
+    burst: int
+    per_second: float
+
+    @property
+    def seconds_a_token(self) -> float:
+        """How long a token takes to come back."""
+        return 1 / self.per_second
+
+    @property
+    def seconds_to_fill(self) -> float:
+        """How long an empty bucket takes to be full."""
+        return self.burst / self.per_second
+
+
+class Limiter(Protocol):
+    """Token buckets, one for each limit and key, shared by all processes; they never fail."""
+
+    def pass_by(self, limit: Limit, key: str) -> float:
+        """Take a token; else the seconds until there is one.
+
+        Costs microseconds. What other processes give away counts within a second or so.
+        """
+
+    async def take(self, limit: Limit, key: str) -> float:
+        """The same, where not one token too many may be given, whoever asks."""
+
+    async def give_back(self, limit: Limit, key: str) -> None:
+        """Undo a take."""
+
+
 class Vault(Protocol):
     """Where secret seeds lie until the match has ended."""
 

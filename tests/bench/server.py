@@ -39,14 +39,14 @@ class Serving(NamedTuple):
 @post(EMPTY, status_code=200)
 async def empty(request: ApiRequest) -> Response[bytes]:
     """The least that an authenticated POST can cost: what an action is measured against."""
-    signed_in(request)
+    await signed_in(request)
     return Response(b"")
 
 
 @post(IDLE, status_code=200)
 async def idle(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]:
     """What an action costs before anything is done: the same request, read and checked."""
-    signed_in(request)
+    await signed_in(request)
     command_id(request)
     await body(request, ActionOrder)
     return raw(b'{"match":"%b"}' % str(match_id).encode())

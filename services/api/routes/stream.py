@@ -34,7 +34,7 @@ async def stream_match(request: ApiRequest, match_id: FromPath[UUID]) -> Stream:
     nudges in this one. The stream of a closed table ends for who does not sit there any more.
     Frames have the very bytes that the other routes answer.
     """
-    user, wanted = user_of(request), query(request, StreamQuery)
+    user, wanted = await user_of(request), query(request, StreamQuery)
     after = resumed_from(request.headers.get("last-event-id"), given(wanted.after))
     backend = backend_of(request)
     match = await backend.matches.visible(match_id, user)
@@ -54,4 +54,4 @@ async def stream_match(request: ApiRequest, match_id: FromPath[UUID]) -> Stream:
 )
 async def stream_me(request: ApiRequest) -> Stream:
     """Sends an event `notice` whenever one of the user's matches has moved, and for nudges."""
-    return stream(user_events(backend_of(request), signed_in(request)))
+    return stream(user_events(backend_of(request), await signed_in(request)))

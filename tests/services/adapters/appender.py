@@ -8,14 +8,15 @@ import sys
 from pathlib import Path
 from uuid import uuid4
 
-from services.adapters.event_store import SQLiteEventStore
+from services.adapters.event_store import DurableEventStore
+from services.adapters.sqlite_events import sqlite_event_store
 from services.application.recorded import GENESIS
 from tests.services.adapters.streams import EVENT_TYPE, stream
 
 MATCHES = 50
 
 
-async def _play(store: SQLiteEventStore) -> None:
+async def _play(store: DurableEventStore) -> None:
     match_id, version, previous = uuid4(), 0, GENESIS
     while True:
         events = stream(match_id, 2, after=version, previous=previous)
@@ -26,7 +27,7 @@ async def _play(store: SQLiteEventStore) -> None:
 
 
 async def _main() -> None:
-    store = SQLiteEventStore(Path(sys.argv[1]), EVENT_TYPE)
+    store = sqlite_event_store(Path(sys.argv[1]), EVENT_TYPE)
     await asyncio.gather(*(_play(store) for _ in range(MATCHES)))
 
 

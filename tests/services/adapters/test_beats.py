@@ -1,23 +1,22 @@
 """Signs of life: gaps that are too long are outages, whoever beats and in whatever order."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from services.adapters.accounts_file import AccountsFile
 from services.adapters.beats import KEPT_MS, NOT_YET, StoredBeats
 from services.application.down_time import GAP_MS_MAX
 from services.application.ports import Beats, Outage
+from tests.stores import Kept
 
 NOW = 1_700_000_000_000
 
 
 @pytest.fixture
-def beats(tmp_path: Path) -> Iterator[Beats]:
-    file = AccountsFile(tmp_path / "accounts.db")
-    yield StoredBeats(file)
-    file.close()
+def beats(kept: Kept) -> Iterator[Beats]:
+    database = kept.database()
+    yield StoredBeats(database)
+    database.close()
 
 
 def test_a_first_sign_of_life_tells_of_no_outage(beats: Beats) -> None:

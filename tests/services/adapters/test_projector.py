@@ -13,7 +13,7 @@ import pytest
 from eventsourcing.persistence import OperationalError
 
 from services.adapters.embedded import embedded
-from services.adapters.match_lists import Listed, SQLiteMatchLists
+from services.adapters.match_lists import Listed, StoredMatchLists
 from services.adapters.ports import Ports
 from services.application.codec import Codec
 from services.application.match import Match
@@ -82,7 +82,7 @@ def _as_folded(ports: Ports) -> list[MatchSummary]:
     return summaries
 
 
-def _listed(lists: SQLiteMatchLists) -> list[MatchSummary]:
+def _listed(lists: StoredMatchLists) -> list[MatchSummary]:
     return lists.find(limit=1_000).items
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 from uuid import UUID
 
-from services.adapters.event_store import SQLiteEventStore
+from services.adapters.sqlite_events import sqlite_event_store
 from services.application.recorded import first_broken
 from tests.services.adapters.streams import EVENT_TYPE
 from tests.sizes import sized
@@ -21,7 +21,7 @@ async def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
     for _ in range(KILLS):
         acknowledged |= _appended_until_killed(tmp_path / "events.db")
 
-    store = SQLiteEventStore(tmp_path / "events.db", EVENT_TYPE)
+    store = sqlite_event_store(tmp_path / "events.db", EVENT_TYPE)
     for match_id, (version, last_hash) in acknowledged.items():
         events = await store.read(match_id)
         assert events[version - 1].hash == last_hash

@@ -13,7 +13,7 @@ import pytest_asyncio
 from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 
-from services.adapters.event_store import SQLiteEventStore
+from services.adapters.event_store import DurableEventStore
 from services.adapters.recorder import Group
 from services.api.problems import KINDS, Code
 from services.api.requests import BODY_BYTES_MAX
@@ -389,7 +389,7 @@ async def test_a_fault_of_the_server_is_logged_and_leaks_nothing(
 async def test_a_store_that_failed_in_the_middle_is_busy_and_a_repeat_finds_out(
     scene: Scene, server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    recorder = cast("SQLiteEventStore", server.backend.matches._store)._recorder
+    recorder = cast("DurableEventStore", server.backend.matches._store)._recorder
     insert, command = recorder.insert_groups, uuid4()
 
     def fail_once_stored(groups: Sequence[Group]) -> list[bool]:
