@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from services import simulate  # noqa: PLC0415 — a server need not load it
 
         return simulate.main(given[1:])
-    asked = _parser().parse_args(given)
+    asked = parser().parse_args(given)
     try:
         settings = Settings.read({**os.environ, **flags(asked)})
     except InvalidSetting as invalid:
@@ -37,15 +37,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return REFUSED
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+def parser() -> argparse.ArgumentParser:
+    """What can be asked of the command."""
+    made = argparse.ArgumentParser(
         "chuckwagon", description="Tabletop games, live or by turns, watched by anyone."
     )
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    commands = made.add_subparsers(required=True, metavar="COMMAND")
     for one in COMMANDS:
         one.add(commands)
     commands.add_parser("simulate", help="let bots play many matches (--help for more)")
-    return parser
+    return made
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
-PYTHON_LOCKS = ["requirements.lock", "requirements-node.lock"]
+PYTHON_LOCKS = ["requirements.lock", "requirements-node.lock", "requirements-server.lock"]
 PIN = re.compile(r"^(?P<name>[a-z0-9-]+)==(?P<version>\S+)(?: ; .+)? \\$", re.MULTILINE)
 
 
@@ -52,6 +52,7 @@ def test_the_python_locks_hold_what_the_project_asks_for() -> None:
     wanted = {
         "requirements.lock": [*project()["project"]["dependencies"], *groups["dev"]],
         "requirements-node.lock": groups["node"],
+        "requirements-server.lock": project()["project"]["dependencies"],
     }
 
     missing = [
@@ -62,6 +63,14 @@ def test_the_python_locks_hold_what_the_project_asks_for() -> None:
     ]
 
     assert missing == [], "run ./dev lock"
+
+
+def test_the_server_is_deployed_with_the_versions_that_were_tested() -> None:
+    tested, deployed = pins("requirements.lock"), pins("requirements-server.lock")
+
+    assert deployed
+    assert "pytest" not in deployed
+    assert {name: v for name, v in deployed.items() if tested.get(name) != v} == {}
 
 
 def is_met(requirement: Requirement, pinned: dict[str, str]) -> bool:
