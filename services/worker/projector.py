@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from threading import Event, Thread
 from typing import Final
 from uuid import UUID
@@ -17,7 +18,7 @@ from services.adapters.match_lists import Listed, StoredMatchLists
 from services.adapters.recorder import Moved
 from services.application.codec import Codec
 from services.application.match import Match
-from services.application.ports import Alone, Elsewhere, Held
+from services.application.ports import Alone, Busy, Elsewhere, Held
 from services.application.summary import MatchSummary
 
 LOCK: Final = "projector"
@@ -114,7 +115,7 @@ class Projection:
             for recorded in self._store.load(match_id, match.version):
                 match.fold(recorded)
             summary = match.summary()
-        except PersistenceError:
+        except (PersistenceError, Busy):
             raise
         except Exception:
             # One damaged match must not keep all others from their lists, nor fill the log.
@@ -183,6 +184,11 @@ class Projector:
                     self._follow(held)
             except Elsewhere:
                 self._stopping.wait(LOOK_SECONDS_MAX)
+            except Busy as busy:
+                if not self._failures:
+                    log.warning("the lists of matches stand still: %s", busy)
+                self._failures += 1
+                self._stopping.wait(LOOK_SECONDS_MAX)
             except Exception:
                 log.exception("the lists of matches stand still; trying again")
                 self._stopping.wait(BACKOFF_SECONDS[min(self._failures, len(BACKOFF_SECONDS) - 1)])
@@ -196,11 +202,14 @@ class Projector:
         finally:
             self._leading.clear()
 
+    def _interrupted(self, held: Held) -> bool:
+        held.check()  # between batches too: who is silent for long loses the lock
+        return self._stopping.is_set()
+
     def _follow(self, held: Held) -> None:
-        while not self._stopping.is_set():
-            held.check()
+        while not self._interrupted(held):
             began = time.thread_time()
-            moved = self._projection.advance(self._stopping.is_set)
+            moved = self._projection.advance(partial(self._interrupted, held))
             self._failures = 0
             if moved:
                 rest = REST_PER_WORK * (time.thread_time() - began)

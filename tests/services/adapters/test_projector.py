@@ -7,11 +7,14 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from pathlib import Path
+from typing import Any, cast
 from uuid import UUID, uuid4
 
+import psycopg
 import pytest
 from eventsourcing.persistence import OperationalError
 
+from services.adapters import match_lists
 from services.adapters.embedded import embedded
 from services.adapters.match_lists import Listed, StoredMatchLists
 from services.adapters.ports import Ports
@@ -19,10 +22,12 @@ from services.application.codec import Codec
 from services.application.match import Match
 from services.application.matches import Matches
 from services.application.orders import NewMatch, NewSeat, SeatWish
-from services.application.ports import Elsewhere
+from services.application.ports import Busy, Elsewhere
+from services.application.recorded import Recorded
 from services.application.summary import MatchSummary
 from services.worker import projector as module
 from services.worker.projector import Projection, Projector, projecting, rebuild
+from tests.stores import Kept
 from tests.testgame.games import ALL_GAMES
 
 CODEC = Codec(ALL_GAMES)
@@ -30,8 +35,8 @@ SOON_SECONDS = 5.0
 
 
 @pytest.fixture
-async def ports(tmp_path: Path) -> AsyncIterator[Ports]:
-    async with embedded(tmp_path, CODEC.event_type, "NORMAL") as opened:
+async def ports(kept: Kept) -> AsyncIterator[Ports]:
+    async with kept.opened(CODEC.event_type) as opened:
         yield opened
 
 
@@ -199,13 +204,10 @@ async def test_many_matches_are_written_in_parts_that_can_be_interrupted(
 
 
 async def test_a_damaged_match_keeps_no_other_from_the_lists(
-    tmp_path: Path, ports: Ports, matches: Matches, caplog: pytest.LogCaptureFixture
+    kept: Kept, ports: Ports, matches: Matches, caplog: pytest.LogCaptureFixture
 ) -> None:
     damaged, healthy = await _lobby(matches), await _lobby(matches)
-    with sqlite3.connect(tmp_path / "events.db") as connection:
-        connection.execute(
-            "UPDATE stored_events SET state = x'00' WHERE originator_id = ?", (damaged.hex,)
-        )
+    _damage(kept, damaged)
     projection = _projection(ports)
 
     projection.advance()
@@ -215,6 +217,72 @@ async def test_a_damaged_match_keeps_no_other_from_the_lists(
     assert [one.id for one in _listed(ports.lists)] == [healthy]
     assert caplog.text.count(f"match {damaged} cannot be listed") == 1
     assert projection.advance() == 0
+
+
+def _damage(kept: Kept, match_id: UUID) -> None:
+    update = "UPDATE stored_events SET state = {} WHERE originator_id = '{}'"
+    if kept.address is None:
+        with sqlite3.connect(kept.folder / "events.db") as file:
+            file.execute(update.format("x'00'", match_id.hex))
+    else:
+        with psycopg.connect(kept.address.url) as connection:
+            connection.execute(cast("Any", update.format("'\\x00'", match_id)))
+
+
+async def test_a_match_that_cannot_be_read_just_now_is_not_taken_for_damaged(
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await _lobby(matches)
+    projection = _projection(ports)
+
+    def away(*_: object) -> list[Recorded]:
+        raise Busy
+
+    with monkeypatch.context() as patch:
+        patch.setattr(ports.store, "load", away)
+        with pytest.raises(Busy):
+            projection.advance()
+    projection.advance()
+
+    assert [one.id for one in _listed(ports.lists)] == [match_id]
+
+
+async def test_lists_whose_summaries_hold_something_else_are_made_anew(
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _lobby(matches)
+    _projection(ports).advance()
+    monkeypatch.setattr(match_lists, "UPSTREAM", "matches of another shape")
+
+    assert ports.lists.position() is None
+    assert _projection(ports).advance() == 1
+    assert _listed(ports.lists) == _as_folded(ports)
+
+
+async def test_a_store_that_is_away_is_told_once_and_the_work_goes_on(
+    ports: Ports,
+    matches: Matches,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(module, "LOOK_SECONDS_MAX", 0.01)
+    faults = [Busy("it is away")] * 3
+    position = ports.lists.position
+
+    def faulty() -> int | None:
+        if faults:
+            raise faults.pop()
+        return position()
+
+    await _lobby(matches)
+    projector = _projector(ports)
+    monkeypatch.setattr(ports.lists, "position", faulty)
+    projector.start()
+    await _until(lambda: not faults and projector.lag() == 0)
+    projector.stop()
+
+    assert _listed(ports.lists) == _as_folded(ports)
+    assert caplog.text.count("it is away") == 1
 
 
 async def test_a_fault_is_logged_and_the_work_goes_on(
