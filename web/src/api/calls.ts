@@ -2,6 +2,7 @@
 import createClient from "openapi-fetch";
 import type { Answer } from "./answers";
 import type { paths } from "./generated/schema";
+import { readClock } from "./server-time";
 import type {
   ActionOrder,
   Frame,
@@ -26,6 +27,7 @@ interface Result<T> {
 
 async function answered<T>(call: Promise<Result<T>>): Promise<Answer<T>> {
   const { data, error, response } = await call;
+  readClock(response);
   return response.ok
     ? { ok: true, value: data as T }
     : { ok: false, problem: isProblem(error) ? error : unreadable(response) };
@@ -171,6 +173,23 @@ export function resign(
   const { params } = command(id, signal);
   return answered(
     client.POST("/api/v1/matches/{match_id}/resign", {
+      params: { ...params, path: { match_id: matchId } },
+      body: { seat },
+      signal,
+    }),
+  );
+}
+
+/** Takes a seat back that a bot holds. */
+export function comeBack(
+  matchId: string,
+  seat: number,
+  id: string,
+  signal: AbortSignal,
+): Promise<Answer<MatchFrame>> {
+  const { params } = command(id, signal);
+  return answered(
+    client.POST("/api/v1/matches/{match_id}/return", {
       params: { ...params, path: { match_id: matchId } },
       body: { seat },
       signal,

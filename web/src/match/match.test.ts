@@ -207,7 +207,7 @@ test("a refusal by a rule names the rule and brings what is legal", async () => 
 
 test("when people change places the table is read anew before the frame is shown", async () => {
   const seats = [
-    { seat: 0, kind: "user", name: "Bo", mine: false, level: null, invited_me: false },
+    { seat: 0, kind: "user", name: "Bo", mine: false, level: null, invited_me: false, held: false },
   ] as const;
   let asked_again = 0;
   serve(() => {

@@ -7,8 +7,10 @@ import { Key } from "../chrome/keys";
 import { ProgressFlag, problemText } from "../chrome/notes";
 import type { Line } from "../games";
 import { list, t } from "../i18n/catalogue";
+import { Held, heldSeat } from "./held";
 import type { Match } from "./match";
 import { personAt, sitsAt } from "./people";
+import { TurnClock } from "./turn-clock";
 import { verdict } from "./verdict";
 
 interface SheetStateProps {
@@ -36,6 +38,7 @@ export function SheetState(props: SheetStateProps) {
         </div>
       ) : null}
       <div class="sheet-body">
+        {playing || frame.pending.finished ? null : <TurnClock table={props.table} frame={frame} />}
         <Body {...props} />
       </div>
     </section>
@@ -54,6 +57,10 @@ function Body({ match, table, frame, recent, playing, skip, children }: SheetSta
   }
   if (frame.pending.finished) {
     return <Over match={match} table={table} />;
+  }
+  const held = heldSeat(table);
+  if (frame.options === null && held !== undefined) {
+    return <Held match={match} table={table} seat={held} />;
   }
   return frame.options === null ? (
     <Waiting table={table} frame={frame} recent={recent} />

@@ -288,6 +288,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match_id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a seat back
+         * @description Takes one's own seat back from the bot that holds it since its time ran out twice.
+         *
+         *     A decision that waits has all its time again. A seat that no bot holds stays as it is.
+         */
+        post: operations["comeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{match_id}/seats": {
         parameters: {
             query?: never;
@@ -581,7 +603,9 @@ export interface components {
          * @description A seat that the match waits for, and what it is asked.
          *
          *     `since` is the version at which the question became this one: an action on it may
-         *     expect that version or any later one.
+         *     expect that version or any later one. `due_at` is when the seat's time for it runs out,
+         *     absent where there is no turn clock; time in which the server was down comes on top, as
+         *     the table's `deadlines` tell.
          */
         Awaited: {
             /**
@@ -598,6 +622,12 @@ export interface components {
              */
             since: number;
             about?: string;
+            /**
+             * Format: date-time
+             * @description A time in UTC
+             * @example 2026-11-30T01:02:03.456Z
+             */
+            due_at?: string;
         };
         /**
          * ChoiceAsk
@@ -611,6 +641,31 @@ export interface components {
             type: "choice";
             field: string;
             values: string[];
+        };
+        /**
+         * Deadline
+         * @description When a seat's time for the question of version `since` runs out.
+         *
+         *     Then a bot takes that decision, and after two such in a row it holds the seat until its
+         *     owner comes back.
+         */
+        Deadline: {
+            /**
+             * @description A seat, counted from 0
+             * @example 1
+             */
+            seat: number;
+            /**
+             * @description How many events the match has
+             * @example 47
+             */
+            since: number;
+            /**
+             * Format: date-time
+             * @description A time in UTC
+             * @example 2026-11-30T01:02:03.456Z
+             */
+            due_at: string;
         };
         /**
          * Duration
@@ -687,7 +742,7 @@ export interface components {
             durations: components["schemas"]["Duration"][];
         };
         /** @description An event of the match's game, or of its table. */
-        GameEvent: components["schemas"]["TableMatchCreated"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableMatchStarted"] | components["schemas"]["TableMatchCancelled"] | components["schemas"]["TableSeatToBot"] | components["schemas"]["TableMatchFinished"] | components["schemas"]["TableSeedRevealed"] | components["schemas"]["TableRematchOpened"] | components["schemas"]["RancherRode"] | components["schemas"]["RancherMoneyPaid"] | components["schemas"]["RancherTurnBegan"] | components["schemas"]["RancherRolled"] | components["schemas"]["RancherWayChosen"] | components["schemas"]["RancherRodeOn"] | components["schemas"]["RancherHerdGrew"] | components["schemas"]["RancherHerdRecovered"] | components["schemas"]["RancherDebtIncurred"] | components["schemas"]["RancherFarmBought"] | components["schemas"]["RancherHerdDriven"] | components["schemas"]["RancherFarmReturned"] | components["schemas"]["RancherHerdStolen"] | components["schemas"]["RancherHerdSold"] | components["schemas"]["RancherOrderRolled"] | components["schemas"]["RancherFirstChosen"] | components["schemas"]["RancherTimeRanOut"] | components["schemas"]["RancherMatchEnded"];
+        GameEvent: components["schemas"]["TableMatchCreated"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableMatchStarted"] | components["schemas"]["TableMatchCancelled"] | components["schemas"]["TableSeatToBot"] | components["schemas"]["TableTurnTimedOut"] | components["schemas"]["TableSeatReturned"] | components["schemas"]["TableMatchFinished"] | components["schemas"]["TableSeedRevealed"] | components["schemas"]["TableRematchOpened"] | components["schemas"]["RancherRode"] | components["schemas"]["RancherMoneyPaid"] | components["schemas"]["RancherTurnBegan"] | components["schemas"]["RancherRolled"] | components["schemas"]["RancherWayChosen"] | components["schemas"]["RancherRodeOn"] | components["schemas"]["RancherHerdGrew"] | components["schemas"]["RancherHerdRecovered"] | components["schemas"]["RancherDebtIncurred"] | components["schemas"]["RancherFarmBought"] | components["schemas"]["RancherHerdDriven"] | components["schemas"]["RancherFarmReturned"] | components["schemas"]["RancherHerdStolen"] | components["schemas"]["RancherHerdSold"] | components["schemas"]["RancherOrderRolled"] | components["schemas"]["RancherFirstChosen"] | components["schemas"]["RancherTimeRanOut"] | components["schemas"]["RancherMatchEnded"];
         /**
          * Games
          * @description The games that can be played here.
@@ -761,6 +816,9 @@ export interface components {
         /**
          * MatchOrder
          * @description A new table.
+         *
+         *     `turn_seconds` is how long each decision may take: two minutes, a day or three days, 0
+         *     for as long as one likes. A bot decides for who is late.
          */
         MatchOrder: {
             /**
@@ -777,6 +835,8 @@ export interface components {
              * @enum {unknown}
              */
             visibility?: "closed" | "link" | "public";
+            /** @enum {unknown} */
+            turn_seconds?: 0 | 120 | 86400 | 259200;
         };
         /**
          * MatchPage
@@ -836,6 +896,8 @@ export interface components {
             updated_at: string;
             started_at: string | null;
             ends_at: string | null;
+            turn_seconds: number;
+            deadlines: components["schemas"]["Deadline"][];
             awaits: components["schemas"]["Awaited"][];
             progress: components["schemas"]["Progress"] | null;
             my_turn: boolean;
@@ -957,7 +1019,7 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {unknown} */
-            code: "already_seated" | "body_too_large" | "busy" | "command_reused" | "foreign_origin" | "game_not_found" | "internal" | "invalid_body" | "invalid_options" | "invalid_parameter" | "invalid_seats" | "invite_needed" | "invite_not_found" | "link_not_found" | "malformed_body" | "match_not_found" | "method_not_allowed" | "missing_command_id" | "not_a_player" | "not_awaited" | "not_finished" | "not_found" | "not_host" | "not_in_lobby" | "not_invited" | "not_running" | "not_your_seat" | "perspective_closed" | "rule_refused" | "seat_not_found" | "seat_taken" | "spectators_closed" | "stale_version" | "token_not_found" | "too_few_seats" | "too_many_requests" | "too_soon" | "unauthenticated" | "unknown_action" | "unknown_field" | "unsupported_media_type" | "version_not_found";
+            code: "already_seated" | "body_too_large" | "busy" | "command_reused" | "foreign_origin" | "game_not_found" | "internal" | "invalid_body" | "invalid_options" | "invalid_parameter" | "invalid_seats" | "invite_needed" | "invite_not_found" | "link_not_found" | "malformed_body" | "match_not_found" | "method_not_allowed" | "missing_command_id" | "not_a_player" | "not_awaited" | "not_finished" | "not_found" | "not_host" | "not_in_lobby" | "not_invited" | "not_running" | "not_your_seat" | "perspective_closed" | "rule_refused" | "seat_held" | "seat_not_found" | "seat_taken" | "spectators_closed" | "stale_version" | "token_not_found" | "too_few_seats" | "too_many_requests" | "too_soon" | "unauthenticated" | "unknown_action" | "unknown_field" | "unsupported_media_type" | "version_not_found";
             rule?: string | null;
             version?: number | null;
             frame?: components["schemas"]["Frame"] | null;
@@ -1586,6 +1648,8 @@ export interface components {
          *
          *     `name` is also that of the person whom an invited seat is kept for, to those who sit
          *     here; `invited_me` when that is oneself. `level` is how well a bot plays, null for others.
+         *     `held` says that the bot holds the seat for its owner, who has been away and can take it
+         *     back; `mine` tells whether that is oneself.
          */
         Seat: {
             /**
@@ -1599,6 +1663,7 @@ export interface components {
             mine: boolean;
             level: ("greenhorn" | "standard") | null;
             invited_me: boolean;
+            held: boolean;
         };
         /**
          * SeatNamed
@@ -1701,6 +1766,8 @@ export interface components {
             updated_at: string;
             started_at: string | null;
             ends_at: string | null;
+            turn_seconds: number;
+            deadlines: components["schemas"]["Deadline"][];
             /** @description 0 before the start */
             rules_version: number;
             invite_code: string | null;
@@ -1709,7 +1776,9 @@ export interface components {
         };
         /**
          * MatchCancelled
-         * @description The lobby was closed without a match.
+         * @description The match was closed before its end: by its host, unless there is a `reason`.
+         *
+         *     `unstarted`: it was a lobby for too long. `operator`: whoever runs the server closed it.
          */
         TableMatchCancelled: {
             /**
@@ -1717,10 +1786,14 @@ export interface components {
              * @enum {string}
              */
             type: "match.cancelled";
+            /** @enum {unknown} */
+            reason?: "" | "operator" | "unstarted";
         };
         /**
          * MatchCreated
          * @description A lobby was opened; `commitment` is the SHA-256 of the seed.
+         *
+         *     `turn_seconds` is how long a seat may take for a decision, 0 for as long as it likes.
          */
         TableMatchCreated: {
             /**
@@ -1737,6 +1810,7 @@ export interface components {
             commitment: string;
             /** @enum {unknown} */
             visibility?: "closed" | "link" | "public";
+            turn_seconds?: number;
         };
         /**
          * MatchFinished
@@ -1787,6 +1861,8 @@ export interface components {
          *     name is kept, `contribution` the seat's share of the match key in hex. `level` is how
          *     well a bot plays, `invitee` the user whom an invited seat is kept for (none: whoever
          *     has the table's code), `former` the user who gave a running match's seat to the bot.
+         *     `away` is the kind of seat it is again when that user comes back: the bot holds it
+         *     for them. Without it, the seat was given up for good.
          */
         TableSeat: {
             /** @enum {unknown} */
@@ -1798,6 +1874,8 @@ export interface components {
             level?: "greenhorn" | "standard";
             invitee?: string;
             former?: string;
+            /** @enum {unknown} */
+            away?: "" | "device" | "user";
         };
         /**
          * SeatLeft
@@ -1809,6 +1887,18 @@ export interface components {
              * @enum {string}
              */
             type: "match.seat_left";
+            seat: number;
+        };
+        /**
+         * SeatReturned
+         * @description The owner of a seat that a bot held plays it again.
+         */
+        TableSeatReturned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "match.seat_returned";
             seat: number;
         };
         /**
@@ -1826,7 +1916,10 @@ export interface components {
         };
         /**
          * SeatToBot
-         * @description A seat of the running match was given up: from now on a bot plays it.
+         * @description From now on a bot plays a seat of the running match.
+         *
+         *     `held`: until its owner returns, who let the time run out again and again; without
+         *     it, the seat was given up for good.
          */
         TableSeatToBot: {
             /**
@@ -1837,6 +1930,7 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             level: "greenhorn" | "standard";
+            held?: boolean;
         };
         /**
          * SeedRevealed
@@ -1849,6 +1943,18 @@ export interface components {
              */
             type: "match.seed_revealed";
             seed: string;
+        };
+        /**
+         * TurnTimedOut
+         * @description A seat's time for a decision ran out: a bot takes this one, in the same action.
+         */
+        TableTurnTimedOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "match.turn_timed_out";
+            seat: number;
         };
         /**
          * Token
@@ -2398,7 +2504,8 @@ export interface operations {
                      *             "name": "Ada",
                      *             "mine": true,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -2406,7 +2513,8 @@ export interface operations {
                      *             "name": "Ben",
                      *             "mine": false,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           }
                      *         ],
                      *         "visibility": "public",
@@ -2416,6 +2524,8 @@ export interface operations {
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
                      *         "started_at": null,
                      *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
@@ -2614,7 +2724,8 @@ export interface operations {
                      *               "name": "Ada",
                      *               "mine": true,
                      *               "level": null,
-                     *               "invited_me": false
+                     *               "invited_me": false,
+                     *               "held": false
                      *             },
                      *             {
                      *               "seat": 1,
@@ -2622,7 +2733,8 @@ export interface operations {
                      *               "name": "Ben",
                      *               "mine": false,
                      *               "level": null,
-                     *               "invited_me": false
+                     *               "invited_me": false,
+                     *               "held": false
                      *             }
                      *           ],
                      *           "visibility": "public",
@@ -2632,6 +2744,8 @@ export interface operations {
                      *           "updated_at": "2026-11-30T00:52:03.456Z",
                      *           "started_at": "2026-11-30T00:52:03.456Z",
                      *           "ends_at": null,
+                     *           "turn_seconds": 0,
+                     *           "deadlines": [],
                      *           "awaits": [
                      *             {
                      *               "seat": 1,
@@ -2782,7 +2896,8 @@ export interface operations {
                      *             "name": "Ada",
                      *             "mine": true,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -2790,7 +2905,8 @@ export interface operations {
                      *             "name": "Ben",
                      *             "mine": false,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           }
                      *         ],
                      *         "visibility": "public",
@@ -2800,6 +2916,8 @@ export interface operations {
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
                      *         "started_at": null,
                      *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
@@ -3082,7 +3200,8 @@ export interface operations {
                      *             "name": "Ada",
                      *             "mine": true,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -3090,7 +3209,8 @@ export interface operations {
                      *             "name": "Ben",
                      *             "mine": false,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           }
                      *         ],
                      *         "visibility": "public",
@@ -3100,6 +3220,8 @@ export interface operations {
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
                      *         "started_at": "2026-11-30T00:52:03.456Z",
                      *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
                      *         "rules_version": 1,
                      *         "invite_code": null,
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
@@ -3785,7 +3907,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `not_awaited` · `not_running` · `stale_version` */
+            /** @description `not_awaited` · `not_running` · `seat_held` · `stale_version` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3793,16 +3915,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "/problems/not_running",
-                     *       "title": "The match is not running",
+                     *       "type": "/problems/seat_held",
+                     *       "title": "A bot holds that seat for you",
                      *       "status": 409,
-                     *       "detail": "The match is not running.",
-                     *       "code": "not_running"
+                     *       "detail": "A bot holds that seat for you.",
+                     *       "code": "seat_held"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "not_awaited" | "not_running" | "stale_version";
+                        code?: "not_awaited" | "not_running" | "seat_held" | "stale_version";
                     };
                 };
             };
@@ -4867,7 +4989,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `not_awaited` · `not_running` */
+            /** @description `not_awaited` · `not_running` · `seat_held` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4875,16 +4997,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "/problems/not_running",
-                     *       "title": "The match is not running",
+                     *       "type": "/problems/seat_held",
+                     *       "title": "A bot holds that seat for you",
                      *       "status": 409,
-                     *       "detail": "The match is not running.",
-                     *       "code": "not_running"
+                     *       "detail": "A bot holds that seat for you.",
+                     *       "code": "seat_held"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "not_awaited" | "not_running";
+                        code?: "not_awaited" | "not_running" | "seat_held";
                     };
                 };
             };
@@ -5044,7 +5166,8 @@ export interface operations {
                      *             "name": "Ada",
                      *             "mine": true,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -5052,7 +5175,8 @@ export interface operations {
                      *             "name": "Ben",
                      *             "mine": false,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           }
                      *         ],
                      *         "visibility": "public",
@@ -5062,6 +5186,8 @@ export interface operations {
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
                      *         "started_at": null,
                      *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
@@ -5329,7 +5455,8 @@ export interface operations {
                      *             "name": "Ada",
                      *             "mine": true,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -5337,7 +5464,8 @@ export interface operations {
                      *             "name": "Ben",
                      *             "mine": false,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           }
                      *         ],
                      *         "visibility": "public",
@@ -5347,6 +5475,525 @@ export interface operations {
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
                      *         "started_at": "2026-11-30T00:52:03.456Z",
                      *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
+                     *         "rules_version": 1,
+                     *         "invite_code": null,
+                     *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
+                     *         "seed": null
+                     *       },
+                     *       "frame": {
+                     *         "after": 1,
+                     *         "version": 14,
+                     *         "seat": 1,
+                     *         "at": "2026-11-30T00:52:03.456Z",
+                     *         "events": [
+                     *           {
+                     *             "type": "match.started",
+                     *             "rules_version": 1,
+                     *             "seats": [
+                     *               0,
+                     *               1
+                     *             ]
+                     *           },
+                     *           {
+                     *             "type": "rancher.order_rolled",
+                     *             "seat": 0,
+                     *             "value": 2
+                     *           },
+                     *           {
+                     *             "type": "rancher.order_rolled",
+                     *             "seat": 1,
+                     *             "value": 4
+                     *           },
+                     *           {
+                     *             "type": "rancher.first_chosen",
+                     *             "seat": 1
+                     *           },
+                     *           {
+                     *             "type": "rancher.turn_began",
+                     *             "seat": 1,
+                     *             "round": 1
+                     *           },
+                     *           {
+                     *             "type": "rancher.rolled",
+                     *             "seat": 1,
+                     *             "value": 3
+                     *           },
+                     *           {
+                     *             "type": "rancher.rode",
+                     *             "seat": 1,
+                     *             "path": [
+                     *               1,
+                     *               2,
+                     *               3
+                     *             ]
+                     *           },
+                     *           {
+                     *             "type": "rancher.turn_began",
+                     *             "seat": 0,
+                     *             "round": 1
+                     *           },
+                     *           {
+                     *             "type": "rancher.rolled",
+                     *             "seat": 0,
+                     *             "value": 6
+                     *           },
+                     *           {
+                     *             "type": "rancher.rode",
+                     *             "seat": 0,
+                     *             "path": [
+                     *               1,
+                     *               2,
+                     *               3,
+                     *               4,
+                     *               5,
+                     *               6
+                     *             ]
+                     *           },
+                     *           {
+                     *             "type": "rancher.turn_began",
+                     *             "seat": 1,
+                     *             "round": 2
+                     *           },
+                     *           {
+                     *             "type": "rancher.rolled",
+                     *             "seat": 1,
+                     *             "value": 5
+                     *           },
+                     *           {
+                     *             "type": "rancher.rode",
+                     *             "seat": 1,
+                     *             "path": [
+                     *               4,
+                     *               5,
+                     *               6,
+                     *               7,
+                     *               8
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "view": {
+                     *           "viewer": 1,
+                     *           "round": 2,
+                     *           "rounds": 80,
+                     *           "turn": 1,
+                     *           "first": 1,
+                     *           "roll": 5,
+                     *           "left": 0,
+                     *           "automatic_rolls": true,
+                     *           "ranchers": [
+                     *             {
+                     *               "cash": 15000,
+                     *               "wealth": 15000,
+                     *               "space": 6,
+                     *               "lap": 0,
+                     *               "tow": [],
+                     *               "debts": []
+                     *             },
+                     *             {
+                     *               "cash": 15000,
+                     *               "wealth": 15000,
+                     *               "space": 8,
+                     *               "lap": 0,
+                     *               "tow": [],
+                     *               "debts": []
+                     *             }
+                     *           ],
+                     *           "farms": [
+                     *             {
+                     *               "farm": "hells_gate",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "devils_creek",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "glover_leaf",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "blue_bell_ranch",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "green_valley",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "red_river",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "three_oaks",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             }
+                     *           ],
+                     *           "pending": {
+                     *             "type": "seats",
+                     *             "decisions": {
+                     *               "1": {
+                     *                 "ask": "buy",
+                     *                 "round": 2,
+                     *                 "turn": 2,
+                     *                 "about": "hells_gate"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         "pending": {
+                     *           "awaits": [
+                     *             {
+                     *               "seat": 1,
+                     *               "ask": "buy",
+                     *               "round": 2,
+                     *               "turn": 2,
+                     *               "since": 14,
+                     *               "about": "hells_gate"
+                     *             }
+                     *           ],
+                     *           "finished": false
+                     *         },
+                     *         "options": [
+                     *           {
+                     *             "action": {
+                     *               "type": "rancher.buy_farm",
+                     *               "cattle": 0
+                     *             },
+                     *             "ask": {
+                     *               "type": "number",
+                     *               "field": "cattle",
+                     *               "min": 1,
+                     *               "max": 20,
+                     *               "step": 1
+                     *             },
+                     *             "preview": {
+                     *               "type": "rancher.buy_preview",
+                     *               "farm": "hells_gate",
+                     *               "price": 5000,
+                     *               "chip_price": 500,
+                     *               "cash_after": 9500
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": {
+                     *               "type": "rancher.ride_on"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchFrame"];
+                };
+            };
+            /** @description `invalid_body` · `invalid_parameter` · `malformed_body` · `missing_command_id` · `unknown_field` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/invalid_parameter",
+                     *       "title": "A parameter or header is not valid",
+                     *       "status": 400,
+                     *       "detail": "A parameter or header is not valid.",
+                     *       "code": "invalid_parameter"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_body" | "invalid_parameter" | "malformed_body" | "missing_command_id" | "unknown_field";
+                    };
+                };
+            };
+            /** @description `unauthenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unauthenticated",
+                     *       "title": "Nobody is signed in",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in.",
+                     *       "code": "unauthenticated"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unauthenticated";
+                    };
+                };
+            };
+            /** @description `foreign_origin` · `not_your_seat` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_your_seat",
+                     *       "title": "You do not hold that seat",
+                     *       "status": 403,
+                     *       "detail": "You do not hold that seat.",
+                     *       "code": "not_your_seat"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "foreign_origin" | "not_your_seat";
+                    };
+                };
+            };
+            /** @description `match_not_found` · `not_found` · `seat_not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/match_not_found",
+                     *       "title": "There is no such match",
+                     *       "status": 404,
+                     *       "detail": "There is no such match.",
+                     *       "code": "match_not_found"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "match_not_found" | "not_found" | "seat_not_found";
+                    };
+                };
+            };
+            /** @description `not_running` · `seat_held` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/seat_held",
+                     *       "title": "A bot holds that seat for you",
+                     *       "status": 409,
+                     *       "detail": "A bot holds that seat for you.",
+                     *       "code": "seat_held"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_running" | "seat_held";
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/body_too_large",
+                     *       "title": "The body is too large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body_too_large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "body_too_large";
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unsupported_media_type",
+                     *       "title": "The body has to be application/json",
+                     *       "status": 415,
+                     *       "detail": "The body has to be application/json.",
+                     *       "code": "unsupported_media_type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description `command_reused` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/command_reused",
+                     *       "title": "That Idempotency-Key was used for another request",
+                     *       "status": 422,
+                     *       "detail": "That Idempotency-Key was used for another request.",
+                     *       "code": "command_reused"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "command_reused";
+                    };
+                };
+            };
+            /** @description `internal` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/internal",
+                     *       "title": "Something went wrong on our side",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "internal";
+                    };
+                };
+            };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/busy",
+                     *       "title": "The server is busy",
+                     *       "status": 503,
+                     *       "detail": "The server is busy.",
+                     *       "code": "busy"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "busy";
+                    };
+                };
+            };
+        };
+    };
+    comeBack: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each command; the same one in a repeat of it
+                 * @example b7d5f9d2-2d0e-4f0f-8a39-6f2c1c7a9e11
+                 */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /**
+                 * @description The match
+                 * @example 0b6f6f0e-6d3c-5f5e-9c55-3d7a0f3b8a10
+                 */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seat": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SeatNamed"];
+            };
+        };
+        responses: {
+            /** @description Take a seat back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "table": {
+                     *         "id": "0b6f6f0e-6d3c-5f5e-9c55-3d7a0f3b8a10",
+                     *         "game": "rancher",
+                     *         "name": "Friday herd",
+                     *         "status": "running",
+                     *         "version": 14,
+                     *         "host": "5e0c1a527d0f4b8e9a3c2f3f1d0f6b11",
+                     *         "hosted_by_me": true,
+                     *         "options": {
+                     *           "rounds": 80,
+                     *           "automatic_rolls": true,
+                     *           "minutes": 0
+                     *         },
+                     *         "seats": [
+                     *           {
+                     *             "seat": 0,
+                     *             "kind": "user",
+                     *             "name": "Ada",
+                     *             "mine": true,
+                     *             "level": null,
+                     *             "invited_me": false,
+                     *             "held": false
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "kind": "user",
+                     *             "name": "Ben",
+                     *             "mine": false,
+                     *             "level": null,
+                     *             "invited_me": false,
+                     *             "held": false
+                     *           }
+                     *         ],
+                     *         "visibility": "public",
+                     *         "result": null,
+                     *         "rematch": null,
+                     *         "created_at": "2026-11-30T00:52:03.456Z",
+                     *         "updated_at": "2026-11-30T00:52:03.456Z",
+                     *         "started_at": "2026-11-30T00:52:03.456Z",
+                     *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
                      *         "rules_version": 1,
                      *         "invite_code": null,
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
@@ -5842,7 +6489,8 @@ export interface operations {
                      *             "name": "Ada",
                      *             "mine": true,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -5850,7 +6498,8 @@ export interface operations {
                      *             "name": "Ben",
                      *             "mine": false,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           }
                      *         ],
                      *         "visibility": "public",
@@ -5860,6 +6509,8 @@ export interface operations {
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
                      *         "started_at": null,
                      *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
@@ -6159,7 +6810,8 @@ export interface operations {
                      *             "name": "Ada",
                      *             "mine": true,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -6167,7 +6819,8 @@ export interface operations {
                      *             "name": "Ben",
                      *             "mine": false,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           }
                      *         ],
                      *         "visibility": "public",
@@ -6177,6 +6830,8 @@ export interface operations {
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
                      *         "started_at": null,
                      *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
@@ -6414,7 +7069,8 @@ export interface operations {
                      *             "name": "Ada",
                      *             "mine": true,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -6422,7 +7078,8 @@ export interface operations {
                      *             "name": "Ben",
                      *             "mine": false,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           }
                      *         ],
                      *         "visibility": "public",
@@ -6432,6 +7089,8 @@ export interface operations {
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
                      *         "started_at": "2026-11-30T00:52:03.456Z",
                      *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
                      *         "rules_version": 1,
                      *         "invite_code": null,
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",

@@ -1,6 +1,7 @@
 /** Every word of the app in English. Other languages bring the same keys: see `../words.ts`. */
 import { board } from "./board";
 import { chrome } from "./chrome";
+import { clock } from "./clock";
 import { outbox } from "./outbox";
 import { rancher } from "./rancher";
 import { replay } from "./replay";
@@ -10,6 +11,7 @@ import { table } from "./table";
 
 export const words = {
   ...chrome,
+  ...clock,
   ...table,
   ...replay,
   ...room,

@@ -2,6 +2,7 @@
 import type { Words } from "../words";
 import { board } from "./board";
 import { chrome } from "./chrome";
+import { clock } from "./clock";
 import { outbox } from "./outbox";
 import { rancher } from "./rancher";
 import { replay } from "./replay";
@@ -11,6 +12,7 @@ import { table } from "./table";
 
 export const words: Words = {
   ...chrome,
+  ...clock,
   ...table,
   ...replay,
   ...room,
