@@ -20,8 +20,9 @@ def matches_on(codec: Codec, ports: Ports, settings: Settings) -> Matches:
         names=ports.names,
         invites=ports.invites,
         broadcaster=ports.hub,
+        limiter=ports.limiter,
         clock=ports.clock,
-        shared=settings.database_url is not None,
+        shared=settings.database_url is not None or settings.redis_url is not None,
     )
 
 
@@ -37,6 +38,6 @@ def opened(settings: Settings, event_type: object) -> AbstractAsyncContextManage
     Raises NotReady.
     """
     if settings.database_url is not None:
-        return server(settings.database_url, event_type)
+        return server(settings.database_url, event_type, settings.redis_url)
     synchronous: Synchronous = "FULL" if settings.durability == "full" else "NORMAL"
-    return embedded(settings.data, event_type, synchronous)
+    return embedded(settings.data, event_type, synchronous, settings.redis_url)

@@ -63,7 +63,8 @@ function howFar(match: MatchSummary, name: string): string {
 
 /** Until when the reader has time for the decision, where that is measured. */
 function Due({ match }: TicketProps) {
-  const due = match.deadlines.find(({ seat }) => match.seats[seat]?.mine);
+  // A table that an older app has kept on this device tells of none.
+  const due = match.deadlines?.find(({ seat }) => match.seats[seat]?.mine);
   return due === undefined || !match.my_turn ? null : (
     <p class="cap num">{t("ticket.due", { at: until(Date.parse(due.due_at), serverNow()) })}</p>
   );
