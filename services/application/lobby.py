@@ -230,6 +230,7 @@ class Lobby:
             match.created_at, match.created_at + LOBBY_MS_MAX
         ):
             await self._append(actor, BY_TABLE, [MatchCancelled(reason="unstarted")])
+            self._actors.tally.expired += 1
 
     async def _append(
         self,

@@ -168,6 +168,7 @@ class Play:
         action = await self._advised(actor, seat, STAND_IN)
         asked = Submission(BY_TABLE, command, seat, action, match.version)
         await self._carry_out(actor, asked, before)
+        self._actors.tally.timed_out += 1
         return True
 
     def _late(self, match: Match) -> int | None:

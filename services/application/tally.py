@@ -18,12 +18,15 @@ class Tally:
     `outcomes` counts people's actions: accepted, repeat, failed, or the code of the
     refusal.
     `bots` counts those of bots and of the table. `conflicts` counts the times that somebody
-    else had written first, so that a command was tried again on the new position.
+    else had written first, so that a command was tried again on the new position. `timed_out`
+    counts seats whose time ran out, `expired` lobbies that never started.
     """
 
     outcomes: Counter[str] = field(default_factory=Counter)
     bots: int = 0
     conflicts: int = 0
+    timed_out: int = 0
+    expired: int = 0
 
 
 def counted(

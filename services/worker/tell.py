@@ -14,6 +14,8 @@ def tell(metrics: Metrics, ports: Ports, matches: Matches, progress: Progress) -
     )
     metrics.count("bot_actions", "Actions of bots", lambda: tally.bots)
     metrics.count("conflicts", "Times that another process wrote first", lambda: tally.conflicts)
+    metrics.count("timed_out", "Seats whose time ran out", lambda: tally.timed_out)
+    metrics.count("expired", "Lobbies that never started", lambda: tally.expired)
     metrics.gauge("bots_playing", "Matches in which bots are at work", lambda: matches.bots_playing)
     metrics.sizes(
         "commit_batch_commands",
