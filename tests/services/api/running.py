@@ -14,7 +14,7 @@ from domain.kernel.game import AnyGame
 from services.api.app import create_app
 from services.api.backend import Backend
 from services.api.server import Server
-from services.settings import Settings
+from services.settings import DatabaseAddress, Settings
 from tests.testgame.games import ALL_GAMES
 
 
@@ -48,14 +48,16 @@ async def running(
     web: Path | None = None,
     extra: Sequence[HTTPRouteHandler] = (),
     metrics_port: int | None = None,
+    database: DatabaseAddress | None = None,
 ) -> AsyncIterator[Running]:
-    """Serve from a data folder on a free port until the block ends."""
+    """Serve from a data folder or a database on a free port until the block ends."""
     settings = Settings(
         data=data,
         port=0,
         durability="normal",
         web=web or data / "no-web",
         metrics_port=metrics_port,
+        database_url=database,
     )
     app = create_app(settings, games, extra=extra)
     started: asyncio.Future[str] = asyncio.get_running_loop().create_future()
