@@ -63,6 +63,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     `redis_url` names the doorbell between the processes that share it.
     `log` is the least that is worth a line: info adds one for each request. With a
     `metrics_port` the process tells Prometheus there how it does, on `metrics_host`.
+    `rate_limits` off answers everyone as often as they ask.
     For `stop_delay_seconds` after it was asked to end, a server says that it is not ready
     and serves on, so that a proxy has the time to send people elsewhere.
     """
@@ -80,6 +81,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     log: Literal["debug", "info", "warning", "error"] = "warning"
     metrics_port: Port | None = None
     metrics_host: str = "127.0.0.1"
+    rate_limits: Literal["on", "off"] = "on"
     stop_delay_seconds: Annotated[float, Meta(ge=0, le=60)] = 0
 
     @classmethod

@@ -10,20 +10,24 @@ from services.adapters.beats import StoredBeats
 from services.adapters.clock import SystemClock
 from services.adapters.file_lock import file_locks
 from services.adapters.folder import DataFolder
-from services.adapters.hub import Hub
 from services.adapters.invites import StoredInvites
 from services.adapters.known_secrets import KnownSecrets
 from services.adapters.names import StoredNames
 from services.adapters.ports import Ports
+from services.adapters.redis_side import beside
 from services.adapters.sqlite import Synchronous
 from services.adapters.sqlite_events import sqlite_event_store
 from services.adapters.vault import StoredVault
 from services.adapters.views_file import sqlite_match_lists
+from services.settings import RedisAddress
 
 
 @asynccontextmanager
 async def embedded(
-    data: Path, event_type: object, synchronous: Synchronous = "FULL"
+    data: Path,
+    event_type: object,
+    synchronous: Synchronous = "FULL",
+    redis: RedisAddress | None = None,
 ) -> AsyncIterator[Ports]:
     """Open the files of the folder on the running loop; may be entered again and again.
 
@@ -32,6 +36,7 @@ async def embedded(
     """
     folder, clock = DataFolder(data), SystemClock()
     async with AsyncExitStack() as stack:
+        side = await stack.enter_async_context(beside(redis))
         file = AccountsFile(folder.accounts)
         stack.callback(file.close)
         lists = sqlite_match_lists(folder.views)
@@ -40,7 +45,9 @@ async def embedded(
         stack.push_async_callback(store.close)
         yield Ports(
             clock=clock,
-            hub=Hub(),
+            hub=side.hub,
+            limiter=side.limiter,
+            presence=side.presence,
             store=store,
             lists=lists,
             accounts=StoredAccounts(file, clock, KnownSecrets()),

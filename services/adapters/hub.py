@@ -38,6 +38,7 @@ class _Ear:
         self._counts = counts
         self._news: dict[UUID, News] = {}
         self._missed = False
+        self._stirred = False
         self._rung = asyncio.Event()
 
     def ring(self, news: News) -> None:
@@ -58,6 +59,10 @@ class _Ear:
         self._missed = True
         self._rung.set()
 
+    def stir(self) -> None:
+        self._stirred = True
+        self._rung.set()
+
     async def heard(self, timeout_seconds: float) -> Heard:
         """What has come since the last call; nothing after the time-out."""
         if not self._rung.is_set():
@@ -66,9 +71,9 @@ class _Ear:
                     await self._rung.wait()
             except TimeoutError:
                 return Heard()
-        heard = Heard(list(self._news.values()), self._missed)
+        heard = Heard(list(self._news.values()), self._missed, self._stirred)
         self._news.clear()
-        self._missed = False
+        self._missed = self._stirred = False
         self._rung.clear()
         return heard
 
@@ -95,6 +100,11 @@ class Hub:
             ears.update(self._by_user.get(user, ()))
         for ear in ears:
             ear.ring(news)
+
+    def stir(self, match_id: UUID) -> None:
+        """Tell everyone who watches the match that somebody has come or gone."""
+        for ear in self._by_match.get(match_id, ()):
+            ear.stir()
 
     def repair(self) -> None:
         """Tell everyone that news may have been missed."""

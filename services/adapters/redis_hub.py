@@ -97,6 +97,10 @@ class RedisHub:
         self._keep(news)
         self._waiting.set()
 
+    def stir(self, match_id: UUID) -> None:
+        """Tell everyone here who watches the match that somebody has come or gone."""
+        self._here.stir(match_id)
+
     def repair(self) -> None:
         """Tell everyone here that news may have been missed."""
         self._here.repair()

@@ -8,7 +8,6 @@ from typing import Final
 from services.adapters.accounts import StoredAccounts
 from services.adapters.beats import StoredBeats
 from services.adapters.clock import SystemClock
-from services.adapters.hub import Hub
 from services.adapters.invites import StoredInvites
 from services.adapters.known_secrets import SHARED_SECONDS, KnownSecrets
 from services.adapters.match_lists import StoredMatchLists
@@ -18,8 +17,9 @@ from services.adapters.postgres import PostgresDatabase, SharedDatastore, connec
 from services.adapters.postgres_events import postgres_event_store
 from services.adapters.postgres_lock import postgres_locks
 from services.adapters.postgres_tables import check_tables, tracking
+from services.adapters.redis_side import beside
 from services.adapters.vault import StoredVault
-from services.settings import DatabaseAddress
+from services.settings import DatabaseAddress, RedisAddress
 
 CONNECTIONS_MAX: Final = 6
 """For accounts and lists. A process has at most so many, four for events, one that listens
@@ -33,7 +33,9 @@ def check_database(address: DatabaseAddress) -> None:
 
 
 @asynccontextmanager
-async def server(address: DatabaseAddress, event_type: object) -> AsyncIterator[Ports]:
+async def server(
+    address: DatabaseAddress, event_type: object, redis: RedisAddress | None = None
+) -> AsyncIterator[Ports]:
     """Connect on the running loop; may be entered again and again, in any number of processes.
 
     Close what uses them first: streams and bots, then the projector. Raises NotReady.
@@ -41,15 +43,18 @@ async def server(address: DatabaseAddress, event_type: object) -> AsyncIterator[
     await asyncio.to_thread(check_database, address)
     clock = SystemClock()
     async with AsyncExitStack() as stack:
+        side = await stack.enter_async_context(beside(redis))
         datastore = SharedDatastore(address, CONNECTIONS_MAX)
-        stack.callback(datastore.close)
+        stack.push_async_callback(asyncio.to_thread, datastore.close)
         database = PostgresDatabase(datastore)
         record = tracking(datastore)._insert_tracking  # noqa: SLF001 — made to be used by subclasses
         store = postgres_event_store(address, event_type)
         stack.push_async_callback(store.close)
         yield Ports(
             clock=clock,
-            hub=Hub(),
+            hub=side.hub,
+            limiter=side.limiter,
+            presence=side.presence,
             store=store,
             lists=StoredMatchLists(database, record),
             accounts=StoredAccounts(database, clock, KnownSecrets(seconds=SHARED_SECONDS)),

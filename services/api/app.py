@@ -13,6 +13,7 @@ from services.adapters.composition import matches_on, opened
 from services.api.allowed import options_routes
 from services.api.backend import Backend
 from services.api.contract import contract
+from services.api.limits import admit
 from services.api.problems import HANDLERS
 from services.api.requests import BODY_BYTES_MAX
 from services.api.route_list import ROUTES
@@ -60,6 +61,7 @@ def create_app(
     app = Litestar(
         route_handlers=[*options_routes(ROUTES), *ROUTES, *described, web_app, *extra],
         lifespan=[lifespan],
+        before_request=admit,
         exception_handlers=HANDLERS,
         before_send=[add_headers, witness.before_send],
         cors_config=CORS,
@@ -100,5 +102,7 @@ async def backend(
             names=ports.names,
             invites=ports.invites,
             broadcaster=ports.hub,
+            limiter=ports.limiter,
+            presence=ports.presence,
             settings=settings,
         )

@@ -12,6 +12,7 @@ COOKIE: Final = "session"
 COOKIE_SECURE: Final = "__Host-session"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 BEARER: Final = "bearer "
+USER: Final = "user"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
@@ -20,7 +21,16 @@ async def user_of(request: ApiRequest) -> str | None:
 
     A bearer token that is not valid is refused, a cookie that has expired is a visitor's.
     Refuses a request by cookie that would change something and comes from another site.
+    What was found out once holds for the whole request.
     """
+    state = request.scope["state"]
+    if USER not in state:
+        state[USER] = await _found(request)
+    user: str | None = state[USER]
+    return user
+
+
+async def _found(request: ApiRequest) -> str | None:
     authorization = request.headers.get("authorization", "")
     if authorization:
         return await _by_token(request, authorization)

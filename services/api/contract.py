@@ -185,9 +185,18 @@ def _responses(spec: Operation, example: Example, others: Iterable[Operation]) -
         by_status.setdefault(problems.KINDS[code].status, []).append(code)
     for status, codes in sorted(by_status.items()):
         responses[str(status)] = _problem(codes)
+        if status in _LATER:
+            responses[str(status)]["headers"] = _RETRY_AFTER
     return responses
 
 
+_LATER: Final = frozenset({429, 503})
+_RETRY_AFTER: Final = {
+    "Retry-After": {
+        "description": "Seconds until it may be tried again",
+        "schema": {"type": "integer", "minimum": 1},
+    }
+}
 _ETAG: Final = {"ETag": {"schema": {"type": "string"}}}
 
 

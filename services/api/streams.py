@@ -13,6 +13,7 @@ from litestar.response import Stream
 from msgspec import Struct
 
 from services.api.backend import Backend
+from services.api.company import Company
 from services.api.notices import Notices
 from services.api.operation import EVENTS
 from services.application.frames import Perspective
@@ -30,21 +31,36 @@ class _Head(Struct):
 _head = msgspec.json.Decoder(_Head)
 
 
+class Wanted(Struct):
+    """What a stream of a match is to tell: frames after a version or from the current one on."""
+
+    eyes: Perspective
+    after: int | None
+    presence: bool
+
+
 async def match_events(
-    backend: Backend, match: Match, eyes: Perspective, user: str | None, after: int | None
+    backend: Backend, match: Match, user: str | None, wanted: Wanted
 ) -> AsyncIterator[bytes]:
-    """Frames after a version, or from the current one on; and notices of the user's others."""
+    """Frames of a match, who is there, and notices of the user's other matches."""
     streams, matches = backend.streams, backend.matches
     notices = Notices(backend, user, besides=match.id)
-    with backend.broadcaster.watch(match.id, user) as watch:
+    with (
+        backend.broadcaster.watch(match.id, user) as watch,
+        backend.presence.watching(match.id, user) as onlooker,
+    ):
+        company = Company(backend.presence, onlooker, user)
         yield streams.retry()
         beat = streams.beat()
-        last = match.before if after is None else after
+        last = match.before if wanted.after is None else wanted.after
         while not streams.closing and match.table.may_look(user):
             try:
-                for frame in await matches.frames(match, eyes, last):
+                for frame in await matches.frames(match, wanted.eyes, last):
                     last = _head.decode(frame).version
                     yield b"id: %d\nevent: frame\ndata: %b\n\n" % (last, frame)
+                company.note(match)
+                for event in company.news(match) if wanted.presence else ():
+                    yield event
                 heard = await streams.heard(watch, beat)
                 match = await matches.match(match.id, heard.version(match.id))
                 due = heard.missed or not beat.left

@@ -16,7 +16,15 @@ from services.application.match import Match
 from services.application.nudges import Nudges
 from services.application.orders import SEATS_MAX
 from services.application.play import Play
-from services.application.ports import Broadcaster, Clock, EventStore, Invites, Names, Vault
+from services.application.ports import (
+    Broadcaster,
+    Clock,
+    EventStore,
+    Invites,
+    Limiter,
+    Names,
+    Vault,
+)
 from services.application.refusals import Refused
 from services.application.rematches import Rematches
 from services.application.resigning import Resigning
@@ -39,6 +47,7 @@ class Matches:
         names: Names,
         invites: Invites,
         broadcaster: Broadcaster,
+        limiter: Limiter,
         clock: Clock,
         shared: bool = False,
     ) -> None:
@@ -60,7 +69,7 @@ class Matches:
         self._lobby = Lobby(self._actors, vault, names, invites)
         self._play = Play(self._actors)
         self._rematches = Rematches(self._actors, vault, names, invites)
-        self._nudges = Nudges(self._actors, broadcaster, clock)
+        self._nudges = Nudges(self._actors, broadcaster, limiter)
         self._resigning = Resigning(self._actors)
         self._bots: dict[UUID, asyncio.Task[None]] = {}
         self.remembered = self._actors.summaries

@@ -80,16 +80,18 @@ class News(Struct, frozen=True):
 class Heard(Struct):
     """What a listener has heard: at most one piece of news a match.
 
-    `missed` says that there may be more that did not arrive: look at the store.
+    `missed` says that there may be more that did not arrive: look at the store. `stirred`
+    says that somebody has come to the watched match, or gone.
     """
 
     news: list[News] = []
     missed: bool = False
+    stirred: bool = False
 
     @property
     def nothing(self) -> bool:
         """Whether only time has passed."""
-        return not self.news and not self.missed
+        return not (self.news or self.missed or self.stirred)
 
     def version(self, match_id: UUID) -> int:
         """The version that the match has by these news; 0 if they do not speak of it."""
@@ -113,6 +115,29 @@ class Broadcaster(Protocol):
         self, match_id: UUID | None = None, user: str | None = None
     ) -> AbstractContextManager[Watch]:
         """Listen to a match, to a user's matches, or to both."""
+
+
+class Present(Struct, frozen=True):
+    """Who has a stream of a match open: users who play in it, and how many others watch."""
+
+    players: tuple[str, ...] = ()
+    others: int = 0
+
+
+class Onlooker(Protocol):
+    """Somebody who is there."""
+
+    plays: bool
+
+
+class Presence(Protocol):
+    """Who looks at which match, in all processes; known within seconds, and never fails."""
+
+    def watching(self, match_id: UUID, user: str | None) -> AbstractContextManager[Onlooker]:
+        """Be there until the block ends, without a user as a visitor."""
+
+    def of(self, match_id: UUID) -> Present:
+        """Who was there a moment ago."""
 
 
 class Limit(Struct, frozen=True):

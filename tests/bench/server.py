@@ -55,7 +55,7 @@ async def idle(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]
 def main() -> None:
     """Serve on a free port, on the first core."""
     pin(0)
-    settings = Settings(data=Path(sys.argv[1]), port=0)
+    settings = Settings(data=Path(sys.argv[1]), port=0, rate_limits="off")
     Server(create_app(settings, extra=[empty, idle]), settings, on_started).run()
 
 

@@ -8,12 +8,13 @@ from uuid import UUID, uuid5
 import msgspec
 from msgspec import Raw, Struct
 
+from services.adapters.buckets import Buckets
 from services.application.codec import Codec
 from services.application.events import OptionValue
 from services.application.match import Match
 from services.application.matches import Matches
 from services.application.orders import NewMatch, NewSeat, SeatWish
-from services.application.ports import Clock
+from services.application.ports import Clock, Limiter
 from tests.services.fakes import (
     CountingClock,
     MemoryInvites,
@@ -56,6 +57,7 @@ class Service:
     store: MemoryStore = field(default_factory=MemoryStore)
     vault: MemoryVault = field(default_factory=MemoryVault)
     broadcaster: RecordingBroadcaster = field(default_factory=RecordingBroadcaster)
+    limiter: Limiter = field(default_factory=Buckets)
     names: MemoryNames = field(default_factory=MemoryNames)
     clock: Clock = field(default_factory=CountingClock)
     codec: Codec = field(default_factory=lambda: Codec(ALL_GAMES))
@@ -73,6 +75,7 @@ class Service:
             names=self.names,
             invites=MemoryInvites(),
             broadcaster=self.broadcaster,
+            limiter=self.limiter,
             clock=self.clock,
         )
 

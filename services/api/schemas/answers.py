@@ -296,6 +296,13 @@ class Notice(Answer, frozen=True):
     nudge: bool
 
 
+class Presence(Answer, frozen=True):
+    """Who is at a match just now: the seats whose players look at it, and how many watch."""
+
+    watching: Count
+    connected: tuple[SeatNumber, ...]
+
+
 class Health(Answer, frozen=True):
     """The server is up."""
 

@@ -49,6 +49,7 @@ async def matches(ports: Ports) -> AsyncIterator[Matches]:
         names=ports.names,
         invites=ports.invites,
         broadcaster=ports.hub,
+        limiter=ports.limiter,
         clock=ports.clock,
     )
     yield made
@@ -171,6 +172,7 @@ async def test_deleted_lists_come_back(tmp_path: Path) -> None:
             names=first.names,
             invites=first.invites,
             broadcaster=first.hub,
+            limiter=first.limiter,
             clock=first.clock,
         )
         await _lobby(made)

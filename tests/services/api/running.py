@@ -47,17 +47,15 @@ async def running(
     games: Mapping[str, AnyGame] = ALL_GAMES,
     web: Path | None = None,
     extra: Sequence[HTTPRouteHandler] = (),
-    metrics_port: int | None = None,
-    database: DatabaseAddress | None = None,
+    **more: Any,  # noqa: ANN401 — further settings, checked there
 ) -> AsyncIterator[Running]:
-    """Serve from a data folder or a database on a free port until the block ends."""
+    """Serve from a data folder on a free port until the block ends."""
     settings = Settings(
         data=data,
         port=0,
         durability="normal",
         web=web or data / "no-web",
-        metrics_port=metrics_port,
-        database_url=database,
+        **{"rate_limits": "off", **more},
     )
     app = create_app(settings, games, extra=extra)
     started: asyncio.Future[str] = asyncio.get_running_loop().create_future()

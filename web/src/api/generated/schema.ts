@@ -385,8 +385,9 @@ export interface paths {
          *
          *     It goes on after the header Last-Event-ID, else after `after`, else it begins with the
          *     current frame. For a signed-in user, events `notice` tell of their other matches, and of
-         *     nudges in this one. The stream of a closed table ends for who does not sit there any more.
-         *     Frames have the very bytes that the other routes answer.
+         *     nudges in this one. With `presence`, events `presence` tell who is there just now. The
+         *     stream of a closed table ends for who does not sit there any more. Frames have the very
+         *     bytes that the other routes answer.
          */
         get: operations["streamMatch"];
         put?: never;
@@ -1003,6 +1004,14 @@ export interface components {
         Pending: {
             awaits: components["schemas"]["Awaited"][];
             finished: boolean;
+        };
+        /**
+         * Presence
+         * @description Who is at a match just now: the seats whose players look at it, and how many watch.
+         */
+        Presence: {
+            watching: number;
+            connected: number[];
         };
         /** @description What an option would do, in the words of the match's game. */
         Preview: components["schemas"]["RancherRollPreview"] | components["schemas"]["RancherWayPreview"] | components["schemas"]["RancherBuyPreview"] | components["schemas"]["RancherDrivePreview"] | components["schemas"]["RancherStealPreview"];
@@ -2106,6 +2115,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -2246,6 +2278,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "game_not_found" | "not_found";
+                    };
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
                     };
                 };
             };
@@ -2417,6 +2472,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -2441,6 +2519,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2649,6 +2729,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -2808,6 +2911,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "unauthenticated";
+                    };
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
                     };
                 };
             };
@@ -3104,6 +3230,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -3128,6 +3277,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3536,6 +3687,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "match_not_found" | "not_found" | "seat_not_found" | "version_not_found";
+                    };
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
                     };
                 };
             };
@@ -3991,6 +4165,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -4015,6 +4212,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4162,6 +4361,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -4186,6 +4408,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4570,6 +4794,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -4771,9 +5018,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `too_soon` */
+            /** @description `too_many_requests` · `too_soon` */
             429: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4788,7 +5037,7 @@ export interface operations {
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "too_soon";
+                        code?: "too_many_requests" | "too_soon";
                     };
                 };
             };
@@ -4816,6 +5065,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5073,6 +5324,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -5097,6 +5371,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5353,6 +5629,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -5377,6 +5676,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5870,6 +6171,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -5894,6 +6218,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6387,6 +6713,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -6411,6 +6760,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6718,6 +7069,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -6742,6 +7116,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6976,6 +7352,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -7000,6 +7399,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7442,6 +7843,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -7466,6 +7890,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7493,6 +7919,8 @@ export interface operations {
                 after?: number;
                 /** @description Whose eyes to look through: one of your own seats; once the match has ended any seat, or all at once. Left out: your own seat, the awaited one of several */
                 seat?: string;
+                /** @description Tell also who is there */
+                presence?: boolean;
             };
             header?: {
                 /** @description The id of the last event you got; it wins over `after` */
@@ -7607,6 +8035,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -7694,6 +8145,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "unauthenticated";
+                    };
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
                     };
                 };
             };
@@ -7799,6 +8273,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -7823,6 +8320,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7982,6 +8481,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -8006,6 +8528,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8113,6 +8637,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -8137,6 +8684,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8218,6 +8767,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "unauthenticated";
+                    };
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
                     };
                 };
             };
@@ -8312,6 +8884,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "unauthenticated";
+                    };
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
                     };
                 };
             };
@@ -8478,6 +9073,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -8502,6 +9120,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8628,6 +9248,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -8652,6 +9295,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8814,6 +9459,8 @@ export interface operations {
             /** @description `too_many_requests` */
             429: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8856,6 +9503,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9011,6 +9660,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
