@@ -109,7 +109,7 @@ class DurableEventStore:
         if self._bell is not None:
             await asyncio.to_thread(self._bell.close)
         self._readers.shutdown()
-        self._app.close()
+        await asyncio.to_thread(self._app.close)
 
     def _write(self, commands: Sequence[Command]) -> list[bool]:
         to_stored = self._mapper.to_stored_event

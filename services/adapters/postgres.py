@@ -78,7 +78,11 @@ class SharedDatastore(PostgresDatastore):
         def prepare(connection: Connection[Any]) -> None:
             configure(connection)
             connection.isolation_level = IsolationLevel.READ_COMMITTED
-            check_durability(connection)
+            try:
+                check_durability(connection)
+            except NotReady as unsafe:
+                log.error("%s", unsafe)  # noqa: TRY400 — the place in the program tells nobody anything
+                raise
 
         self.pool = ConnectionPool(
             connection_info(address),
@@ -173,12 +177,13 @@ def check_durability(connection: Connection[Any]) -> None:
             )
 
 
-def connected(address: DatabaseAddress, seconds: float = START_SECONDS) -> Connection[DictRow]:
-    """A connection of one's own, durable and in auto-commit; waits for a database that is away.
+def connected(address: DatabaseAddress, seconds: float | None = None) -> Connection[DictRow]:
+    """A connection of one's own, durable and in auto-commit.
 
-    Raises NotReady when it cannot be had in time, or is not durable.
+    Waits for a database that is away, START_SECONDS or so long; raises NotReady when it
+    cannot be had in time, or is not durable.
     """
-    end = time.monotonic() + seconds
+    end = time.monotonic() + (START_SECONDS if seconds is None else seconds)
     while True:
         try:
             connection = psycopg.connect(

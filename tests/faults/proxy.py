@@ -3,10 +3,17 @@
 import asyncio
 import contextlib
 from types import TracebackType
-from typing import Final, Self
+from typing import Final, Protocol, Self
 
 LOOPBACK: Final = "127.0.0.1"
 CHUNK_BYTES_MAX: Final = 64 * 1024
+
+
+class Breaks(Protocol):
+    """Whether the line breaks at these bytes, which are on their way to the server, or back."""
+
+    def __call__(self, chunk: bytes, /, *, there: bool) -> bool:
+        """Asked of each chunk."""
 
 
 class TcpProxy:
@@ -14,13 +21,15 @@ class TcpProxy:
 
     `cut` breaks every connection as a reset, `refuse` lets nobody in besides, `stall` holds
     all bytes back while connections stay open, `mend` undoes both. `dropped` counts the
-    connections that it broke.
+    connections that it broke. `breaks` is asked of each chunk whether every connection is to
+    break now instead of passing it on.
     """
 
     def __init__(self, behind: int) -> None:
         """In front of this port; it takes one of its own when it is entered."""
         self.port = 0
         self.dropped = 0
+        self.breaks: Breaks = lambda _, *, there: False
         self._behind = behind
         self._server: asyncio.Server | None = None
         self._open: set[asyncio.StreamWriter] = set()
@@ -76,15 +85,22 @@ class TcpProxy:
             return
         ends = {writer, back}
         self._open |= ends
-        await asyncio.gather(self._pump(reader, back), self._pump(there, writer))
+        await asyncio.gather(
+            self._pump(reader, back, there=True), self._pump(there, writer, there=False)
+        )
         for end in ends:
             end.transport.abort()
         self._open -= ends
 
-    async def _pump(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
+    async def _pump(
+        self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, *, there: bool
+    ) -> None:
         with contextlib.suppress(OSError):
             while chunk := await source.read(CHUNK_BYTES_MAX):
                 await self._flows.wait()
+                if self.breaks(chunk, there=there):
+                    self.cut()
+                    return
                 sink.write(chunk)
                 await sink.drain()
         sink.close()
