@@ -54,11 +54,11 @@ async def match_events(
         beat = streams.beat()
         last = match.before if wanted.after is None else wanted.after
         while not streams.closing and match.table.may_look(user):
+            company.note(match)
             try:
                 for frame in await matches.frames(match, wanted.eyes, last):
                     last = _head.decode(frame).version
                     yield b"id: %d\nevent: frame\ndata: %b\n\n" % (last, frame)
-                company.note(match)
                 for event in company.news(match) if wanted.presence else ():
                     yield event
                 heard = await streams.heard(watch, beat)
