@@ -8,11 +8,21 @@ from typing import Final
 
 from services import logs
 from services.application.ports import NotReady
-from services.commands import backup, migrate, openapi, rebuild, restore, serve, worker
+from services.commands import (
+    backup,
+    close,
+    erase,
+    migrate,
+    openapi,
+    rebuild,
+    restore,
+    serve,
+    worker,
+)
 from services.commands.command import REFUSED, WRONG_USE, Command, flags
 from services.settings import InvalidSetting, Settings
 
-COMMANDS: Final = (serve, worker, migrate, rebuild, backup, restore, openapi)
+COMMANDS: Final = (serve, worker, migrate, backup, restore, rebuild, erase, close, openapi)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -11,7 +11,7 @@ from services.adapters.clock import SystemClock
 from services.adapters.file_lock import file_locks
 from services.adapters.folder import DataFolder
 from services.adapters.invites import StoredInvites
-from services.adapters.known_secrets import KnownSecrets
+from services.adapters.known_secrets import SHARED_SECONDS, KnownSecrets
 from services.adapters.names import StoredNames
 from services.adapters.ports import Ports
 from services.adapters.redis_side import beside
@@ -50,7 +50,7 @@ async def embedded(
             presence=side.presence,
             store=store,
             lists=lists,
-            accounts=StoredAccounts(file, clock, KnownSecrets()),
+            accounts=StoredAccounts(file, clock, KnownSecrets(seconds=SHARED_SECONDS)),
             names=StoredNames(file),
             beats=StoredBeats(file),
             invites=StoredInvites(file),

@@ -9,7 +9,7 @@ from typing import Final
 
 REMEMBERED_MAX: Final = 20_000
 SHARED_SECONDS: Final = 5.0
-"""How long a secret is remembered where other processes may revoke it.
+"""How long a secret is remembered, since other processes may revoke it: commands at least.
 
 A revoked token and an erased user's sessions stop working everywhere within this time.
 """

@@ -193,6 +193,7 @@ def _table(sample: _Sample, status: str) -> Json:
         "invite_code": CODE if status == "lobby" else None,
         "commitment": sample.table.commitment,
         "seed": None,
+        "closed_by": None,
     }
 
 

@@ -1,7 +1,7 @@
 """Tables and lists of them as a user may see them: names from the name tables, own seats marked."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Raw, Struct
@@ -9,13 +9,20 @@ from msgspec import Raw, Struct
 from domain.kernel.game import AnyGame
 from services.api.replies import encode
 from services.api.schemas import answers
-from services.application.events import OptionValue, Seat
+from services.application.events import Closed, OptionValue, Seat
 from services.application.match import Lost, Match
 from services.application.moments import iso
 from services.application.ports import Invites, Names
 from services.application.summary import MatchSummary
 
 Labels = Mapping[str, str]
+ClosedBy = Literal["host", "nobody", "operator"]
+
+_CLOSED_BY: Final[Mapping[Closed, ClosedBy]] = {
+    "": "host",
+    "unstarted": "nobody",
+    "operator": "operator",
+}
 
 
 def table(
@@ -30,6 +37,7 @@ def table(
         invite_code=invites.code(match.id) if shows_code else None,
         commitment=facts.commitment,
         seed=facts.seed or None,
+        closed_by=_CLOSED_BY[facts.closed] if facts.status == "cancelled" else None,
     )
 
 

@@ -20,6 +20,9 @@ Others may not even look at a closed one.
 """
 
 
+Closed = Literal["", "unstarted", "operator"]
+
+
 class Seat(Struct, frozen=True, omit_defaults=True):
     """A place at the table.
 
@@ -89,7 +92,7 @@ class MatchCancelled(
     `unstarted`: it was a lobby for too long. `operator`: whoever runs the server closed it.
     """
 
-    reason: Literal["", "unstarted", "operator"] = ""
+    reason: Closed = ""
 
 
 class SeatToBot(Struct, frozen=True, tag_field="type", tag="match.seat_to_bot", omit_defaults=True):

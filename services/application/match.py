@@ -161,8 +161,10 @@ class Match:
         return known
 
     def pending(self) -> Pending | None:
-        """What the game waits for; None before the start."""
-        return None if self.state is None else self.game.rules.pending(self.state)
+        """What the game waits for; None before the start and once it was called off."""
+        if self.state is None or self.table.status == "cancelled":
+            return None
+        return self.game.rules.pending(self.state)
 
     def since(self, seat: int) -> int | None:
         """The version at which the seat's question became this one; None when not awaited."""

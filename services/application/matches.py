@@ -8,6 +8,7 @@ from uuid import UUID
 
 from domain.kernel.rules import EVERYONE
 from services.application.actors import Actors
+from services.application.closing import Closing
 from services.application.codec import Codec
 from services.application.down_time import DownTime
 from services.application.frames import Perspective, replayed
@@ -81,6 +82,7 @@ class Matches:
         self.start = self._lobby.start
         self.rematch = self._rematches.open
         self.resign = self._resigning.resign
+        self.call_off = Closing(self._actors).call_off
         self.come_back = self._resigning.come_back
         self.nudge = self._nudges.nudge
         self.act = counted(self._actors.tally, self._play.act)

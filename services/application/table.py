@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from domain.kernel.game import Level
 from services.application.events import (
+    Closed,
     MatchCancelled,
     MatchCreated,
     MatchFinished,
@@ -31,7 +32,10 @@ ENDED = ("finished", "cancelled")
 
 
 class Table(Struct, frozen=True, omit_defaults=True):
-    """A match as the service knows it; the game's own state stands beside it."""
+    """A match as the service knows it; the game's own state stands beside it.
+
+    `closed` is why a cancelled one was: its host wanted it so, unless there is a reason.
+    """
 
     game: str
     options: dict[str, OptionValue]
@@ -45,6 +49,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     seed: str = ""
     visibility: Visibility = "public"
     rematch: UUID | None = None
+    closed: Closed = ""
     turn_seconds: int = 0
 
     def seats_of(self, user: str) -> list[int]:
@@ -108,8 +113,8 @@ def evolve(table: Table | None, event: ServiceEvent) -> Table:
         case MatchStarted(version, numbers):
             seats = tuple(table.seats[number] for number in numbers)
             return replace(table, status="running", rules_version=version, seats=seats)
-        case MatchCancelled():
-            return replace(table, status="cancelled")
+        case MatchCancelled(reason):
+            return replace(table, status="cancelled", closed=reason)
         case SeatToBot(number, level, held):
             return _seated(table, number, _left(table.seats[number], level, held))
         case SeatReturned(number):

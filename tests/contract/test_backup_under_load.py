@@ -73,7 +73,7 @@ async def playing(place: Kept) -> AsyncIterator[Playing]:
     """A server with people who play on it."""
     people = Playing()
     async with (
-        running(place.folder, GAMES, database=place.address) as server,
+        running(place.folder, GAMES, database_url=place.address) as server,
         AsyncExitStack() as stack,
     ):
         for number in range(TABLES):

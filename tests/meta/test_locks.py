@@ -112,7 +112,9 @@ def imported(package: str) -> Iterator[str]:
 
 
 def test_what_the_server_imports_is_installed_with_it() -> None:
-    asked = {canonicalize_name(Requirement(text).name) for text in project()["project"]["dependencies"]}
+    asked = {
+        canonicalize_name(Requirement(text).name) for text in project()["project"]["dependencies"]
+    }
     used = {*imported("domain"), *imported("services")}
     modules = used - set(sys.stdlib_module_names) - {"domain", "services"}
     foreign = {canonicalize_name(module) for module in modules}

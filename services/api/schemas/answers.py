@@ -206,13 +206,16 @@ class Table(TableFacts, frozen=True, kw_only=True):
     """A match beside its position: who sits where, and how its dice can be checked.
 
     `commitment` is the SHA-256 of `seed`, which is shown once the match has ended.
-    `invite_code` is shown to those who sit in its lobby.
+    `invite_code` is shown to those who sit in its lobby. `closed_by` says who ended a match
+    that is cancelled: its host, nobody when it was a lobby for too long, or whoever runs
+    the server.
     """
 
     rules_version: Annotated[int, Meta(ge=0, description="0 before the start")]
     invite_code: str | None
     commitment: Hex
     seed: Hex | None
+    closed_by: Literal["host", "nobody", "operator"] | None
 
 
 class NumberAsk(Answer, frozen=True, tag="number"):

@@ -14,7 +14,7 @@ from domain.kernel.game import AnyGame
 from services.api.app import create_app
 from services.api.backend import Backend
 from services.api.server import Server
-from services.settings import DatabaseAddress, Settings
+from services.settings import Settings
 from tests.testgame.games import ALL_GAMES
 
 

@@ -103,7 +103,7 @@ function Found({ match, table }: { match: Match; table: Table }) {
     match.lingering.value ||= running;
   }, [running]);
   if (table.status === "cancelled") {
-    return <Problem title={t("match.cancelled")} detail={t("match.cancelled_detail")} />;
+    return <Closed by={table.closed_by} />;
   }
   if (frame?.view == null) {
     return <Lobby match={match} table={table} />;
@@ -119,6 +119,18 @@ function Found({ match, table }: { match: Match; table: Table }) {
   ) : (
     <Running match={match} table={table} game={game} />
   );
+}
+
+/** A match without a result, and who ended it. */
+export function Closed({ by }: { by: Table["closed_by"] }) {
+  switch (by) {
+    case "nobody":
+      return <Problem title={t("match.unstarted")} detail={t("match.cancelled_detail")} />;
+    case "operator":
+      return <Problem title={t("match.called_off")} detail={t("match.called_off_detail")} />;
+    default:
+      return <Problem title={t("match.cancelled")} detail={t("match.cancelled_detail")} />;
+  }
 }
 
 function Running({ match, table, game }: { match: Match; table: Table; game: GameScreens }) {

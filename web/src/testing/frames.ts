@@ -75,6 +75,7 @@ export function table(rest: Partial<Table> = {}): Table {
     ],
     invite_code: null,
     commitment: "00",
+    closed_by: null,
     seed: null,
     result: null,
     rematch: null,

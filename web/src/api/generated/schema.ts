@@ -1727,7 +1727,9 @@ export interface components {
          * @description A match beside its position: who sits where, and how its dice can be checked.
          *
          *     `commitment` is the SHA-256 of `seed`, which is shown once the match has ended.
-         *     `invite_code` is shown to those who sit in its lobby.
+         *     `invite_code` is shown to those who sit in its lobby. `closed_by` says who ended a match
+         *     that is cancelled: its host, nobody when it was a lobby for too long, or whoever runs
+         *     the server.
          */
         Table: {
             /** Format: uuid */
@@ -1782,6 +1784,7 @@ export interface components {
             invite_code: string | null;
             commitment: string;
             seed: string | null;
+            closed_by: ("host" | "nobody" | "operator") | null;
         };
         /**
          * MatchCancelled
@@ -2609,7 +2612,8 @@ export interface operations {
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 0,
@@ -3047,7 +3051,8 @@ export interface operations {
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 0,
@@ -3376,7 +3381,8 @@ export interface operations {
                      *         "rules_version": 1,
                      *         "invite_code": null,
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 1,
@@ -5467,7 +5473,8 @@ export interface operations {
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 0,
@@ -5781,7 +5788,8 @@ export interface operations {
                      *         "rules_version": 1,
                      *         "invite_code": null,
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 1,
@@ -6323,7 +6331,8 @@ export interface operations {
                      *         "rules_version": 1,
                      *         "invite_code": null,
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 1,
@@ -6865,7 +6874,8 @@ export interface operations {
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 0,
@@ -7211,7 +7221,8 @@ export interface operations {
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 0,
@@ -7495,7 +7506,8 @@ export interface operations {
                      *         "rules_version": 1,
                      *         "invite_code": null,
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 1,
