@@ -240,9 +240,9 @@ export function framesSeenByAll(matchId: string): Promise<Answer<{ frames: Frame
   return answered(call as Promise<Result<{ frames: Frame[] }>>);
 }
 
-/** Where a match's frames are told as they come, from the version after the one seen. */
+/** Where a match's frames are told, from the version after the one seen, and who is there. */
 export function streamAddress(matchId: string, after: number | null): string {
-  const query = after === null ? "" : `?after=${after}`;
+  const query = `?presence=true${after === null ? "" : `&after=${after}`}`;
   return `/api/v1/matches/${matchId}/stream${query}`;
 }
 

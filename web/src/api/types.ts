@@ -15,6 +15,7 @@ export type MatchFrame = Schemas["MatchFrame"];
 export type MatchOrder = Schemas["MatchOrder"];
 export type MatchSummary = Schemas["MatchSummary"];
 export type Option = Schemas["Option"];
+export type Presence = Schemas["Presence"];
 export type Preview = Schemas["Preview"];
 export type Reach = Schemas["RancherReach"];
 export type Seat = Schemas["Seat"];
