@@ -15,6 +15,7 @@ from services.api.backend import Backend
 from services.api.contract import contract
 from services.api.limits import admit
 from services.api.problems import HANDLERS
+from services.api.readiness import Readiness
 from services.api.requests import BODY_BYTES_MAX
 from services.api.route_list import ROUTES
 from services.api.routes.description import description_routes
@@ -105,4 +106,5 @@ async def backend(
             limiter=ports.limiter,
             presence=ports.presence,
             settings=settings,
+            readiness=Readiness(progress, lambda: ports.hub.connected),
         )

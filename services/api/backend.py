@@ -9,6 +9,7 @@ from litestar.datastructures import State
 
 from domain.kernel.game import AnyGame
 from services.api.open_streams import OpenStreams
+from services.api.readiness import Readiness
 from services.api.stopping import Stopping
 from services.application.matches import Matches
 from services.application.ports import (
@@ -39,6 +40,7 @@ class Backend:
     limiter: Limiter
     presence: Presence
     settings: Settings
+    readiness: Readiness
     streams: OpenStreams = field(default_factory=OpenStreams)
     stopping: Stopping = field(default_factory=Stopping)
 

@@ -139,7 +139,7 @@ def examples(games: Mapping[str, AnyGame]) -> Mapping[str, Example]:
         "streamMatch": Example(None, _event("frame", sample.position, sample.match.version)),
         "streamMe": Example(None, _event("notice", notice)),
         "readHealth": Example(None, {"status": "ok"}),
-        "readReadiness": Example(None, {"status": "ok"}),
+        "readReadiness": Example(None, {"status": "ready", "missing": []}),
     }
 
 

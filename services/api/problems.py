@@ -67,6 +67,7 @@ Code = Literal[
     "too_soon",
     "too_many_requests",
     "busy",
+    "not_ready",
     "internal",
 ]
 
@@ -121,6 +122,7 @@ KINDS: Final[Mapping[Code, Kind]] = {
     "too_soon": Kind(429, "That was done a short while ago"),
     "too_many_requests": Kind(429, "That was tried too often"),
     "busy": Kind(503, "The server is busy"),
+    "not_ready": Kind(503, "This process cannot serve just now"),
     "internal": Kind(500, "Something went wrong on our side"),
 }
 
@@ -134,6 +136,7 @@ _OF_STATUS: Final[Mapping[int, Code]] = {
 _HEADERS: Final[Mapping[Code, Mapping[str, str]]] = {
     "unauthenticated": {"WWW-Authenticate": "Bearer"},
     "busy": {"Retry-After": "1"},
+    "not_ready": {"Retry-After": "1"},
 }
 
 
@@ -153,6 +156,23 @@ class Invalid(Refused):
         self.errors = errors
 
 
+class Missing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a process is short of; without what is `essential` it cannot serve."""
+
+    part: Literal["server", "store", "doorbell", "lists"]
+    detail: str
+    essential: bool = False
+
+
+class Unready(Refused):
+    """A process that cannot serve just now."""
+
+    def __init__(self, *missing: Missing) -> None:
+        """Keep what it is short of."""
+        super().__init__("not_ready", " ".join(one.detail for one in missing))
+        self.missing = missing
+
+
 def answer(refused: Refused) -> Response[bytes]:
     """The refusal as a problem."""
     seconds = refused.retry_after_seconds
@@ -167,6 +187,7 @@ def _extras(refused: Refused) -> dict[str, object]:
         "frame": None if refused.frame is None else Raw(refused.frame),
         "options": None if refused.options is None else Raw(refused.options),
         "errors": refused.errors if isinstance(refused, Invalid) else None,
+        "missing": refused.missing if isinstance(refused, Unready) else None,
     }
     return {name: value for name, value in known.items() if value is not None}
 

@@ -5,7 +5,7 @@ from uuid import UUID
 
 from msgspec import Meta, Struct
 
-from services.api.problems import Code, FieldError
+from services.api.problems import Code, FieldError, Missing
 from services.api.schemas.scalars import (
     Action,
     Count,
@@ -312,11 +312,22 @@ class Health(Answer, frozen=True):
     status: Literal["ok"]
 
 
+class Ready(Answer, frozen=True):
+    """The process can serve; when it is degraded, `missing` says what it does without.
+
+    Then its answers are right, and may be late: others' actions, or the lists of matches.
+    """
+
+    status: Literal["ready", "degraded"]
+    missing: tuple[Missing, ...]
+
+
 class Problem(Answer, frozen=True, kw_only=True, omit_defaults=True):
     """An error (RFC 9457). `code` is stable; the last fields are there where they help.
 
     `rule` is the rule that refused, `options` what would be legal, `frame` and `version`
-    the position as it is now. `request_id` finds a fault of ours in the server's log.
+    the position as it is now. `request_id` finds a fault of ours in the server's log,
+    `missing` says what a process that is not ready is short of.
     """
 
     type: str
@@ -330,3 +341,4 @@ class Problem(Answer, frozen=True, kw_only=True, omit_defaults=True):
     options: tuple[Option, ...] | None = None
     errors: tuple[FieldError, ...] | None = None
     request_id: str | None = None
+    missing: tuple[Missing, ...] | None = None

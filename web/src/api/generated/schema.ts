@@ -565,7 +565,10 @@ export interface paths {
         };
         /**
          * Can it serve
-         * @description Answers once the databases can be read.
+         * @description Answers whether requests may be sent here, and what the process is short of.
+         *
+         *     Not while its store is away, and not any more once it is about to end. Without Redis, or
+         *     with lists that stand still, it goes on: taking every process out would help nobody.
          */
         get: operations["readReadiness"];
         put?: never;
@@ -904,6 +907,16 @@ export interface components {
             my_turn: boolean;
         };
         /**
+         * Missing
+         * @description Something that a process is short of; without what is `essential` it cannot serve.
+         */
+        Missing: {
+            /** @enum {unknown} */
+            part: "doorbell" | "lists" | "server" | "store";
+            detail: string;
+            essential?: boolean;
+        };
+        /**
          * NewGuest
          * @description A guest; without a name one is picked.
          */
@@ -1020,7 +1033,8 @@ export interface components {
          * @description An error (RFC 9457). `code` is stable; the last fields are there where they help.
          *
          *     `rule` is the rule that refused, `options` what would be legal, `frame` and `version`
-         *     the position as it is now. `request_id` finds a fault of ours in the server's log.
+         *     the position as it is now. `request_id` finds a fault of ours in the server's log,
+         *     `missing` says what a process that is not ready is short of.
          */
         Problem: {
             type: string;
@@ -1028,13 +1042,14 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {unknown} */
-            code: "already_seated" | "body_too_large" | "busy" | "command_reused" | "foreign_origin" | "game_not_found" | "internal" | "invalid_body" | "invalid_options" | "invalid_parameter" | "invalid_seats" | "invite_needed" | "invite_not_found" | "link_not_found" | "malformed_body" | "match_not_found" | "method_not_allowed" | "missing_command_id" | "not_a_player" | "not_awaited" | "not_finished" | "not_found" | "not_host" | "not_in_lobby" | "not_invited" | "not_running" | "not_your_seat" | "perspective_closed" | "rule_refused" | "seat_held" | "seat_not_found" | "seat_taken" | "spectators_closed" | "stale_version" | "token_not_found" | "too_few_seats" | "too_many_requests" | "too_soon" | "unauthenticated" | "unknown_action" | "unknown_field" | "unsupported_media_type" | "version_not_found";
+            code: "already_seated" | "body_too_large" | "busy" | "command_reused" | "foreign_origin" | "game_not_found" | "internal" | "invalid_body" | "invalid_options" | "invalid_parameter" | "invalid_seats" | "invite_needed" | "invite_not_found" | "link_not_found" | "malformed_body" | "match_not_found" | "method_not_allowed" | "missing_command_id" | "not_a_player" | "not_awaited" | "not_finished" | "not_found" | "not_host" | "not_in_lobby" | "not_invited" | "not_ready" | "not_running" | "not_your_seat" | "perspective_closed" | "rule_refused" | "seat_held" | "seat_not_found" | "seat_taken" | "spectators_closed" | "stale_version" | "token_not_found" | "too_few_seats" | "too_many_requests" | "too_soon" | "unauthenticated" | "unknown_action" | "unknown_field" | "unsupported_media_type" | "version_not_found";
             rule?: string | null;
             version?: number | null;
             frame?: components["schemas"]["Frame"] | null;
             options?: components["schemas"]["Option"][] | null;
             errors?: components["schemas"]["FieldError"][] | null;
             request_id?: string | null;
+            missing?: components["schemas"]["Missing"][] | null;
         };
         /**
          * Progress
@@ -1642,6 +1657,17 @@ export interface components {
             /** @enum {unknown} */
             way: "shortcut" | "trail";
             space: number;
+        };
+        /**
+         * Ready
+         * @description The process can serve; when it is degraded, `missing` says what it does without.
+         *
+         *     Then its answers are right, and may be late: others' actions, or the lists of matches.
+         */
+        Ready: {
+            /** @enum {unknown} */
+            status: "degraded" | "ready";
+            missing: components["schemas"]["Missing"][];
         };
         /**
          * Result
@@ -9621,10 +9647,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "ok"
+                     *       "status": "ready",
+                     *       "missing": []
                      *     }
                      */
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Ready"];
                 };
             };
             /** @description `invalid_parameter` */
@@ -9669,7 +9696,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `busy` */
+            /** @description `not_ready` */
             503: {
                 headers: {
                     /** @description Seconds until it may be tried again */
@@ -9679,16 +9706,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "/problems/busy",
-                     *       "title": "The server is busy",
+                     *       "type": "/problems/not_ready",
+                     *       "title": "This process cannot serve just now",
                      *       "status": 503,
-                     *       "detail": "The server is busy.",
-                     *       "code": "busy"
+                     *       "detail": "This process cannot serve just now.",
+                     *       "code": "not_ready"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "busy";
+                        code?: "not_ready";
                     };
                 };
             };
