@@ -6,12 +6,7 @@ from services.api.backend import ApiRequest, backend_of
 from services.api.operation import operation
 from services.api.problems import Missing, Unready
 from services.api.replies import reply
-<<<<<<< Updated upstream
-from services.api.schemas.answers import Health
-from services.application.refusals import Refused
-=======
 from services.api.schemas.answers import Health, Ready
->>>>>>> Stashed changes
 
 
 @operation("GET", "/healthz", id="readHealth", tag="server", summary="Is it up", answer=Health)
@@ -30,14 +25,6 @@ async def read_health() -> Response[bytes]:
     refusals=("not_ready",),
 )
 async def read_readiness(request: ApiRequest) -> Response[bytes]:
-<<<<<<< Updated upstream
-    """Answers once the databases can be read, and until the server is about to end."""
-    backend = backend_of(request)
-    if backend.stopping.begun:
-        raise Refused("busy", "This server is about to end.")
-    await asyncio.to_thread(backend.lists.find, limit=1)
-    return reply(Health("ok"))
-=======
     """Answers whether requests may be sent here, and what the process is short of.
 
     Not while its store is away, and not any more once it is about to end. Without Redis, or
@@ -50,4 +37,3 @@ async def read_readiness(request: ApiRequest) -> Response[bytes]:
     if any(one.essential for one in missing):
         raise Unready(*missing)
     return reply(Ready("degraded" if missing else "ready", tuple(missing)))
->>>>>>> Stashed changes
