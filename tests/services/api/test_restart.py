@@ -1,20 +1,22 @@
-"""A server that ends and starts again on its folder: nothing is lost, bots go on."""
+"""A server that ends and starts again on what it kept: nothing is lost, bots go on."""
 
 import time
 from datetime import datetime, timedelta
-from pathlib import Path
 
 import pytest
 
 from services.adapters import beats
 from services.application import down_time
 from tests.services.api.people import Json, Person, eventually
-from tests.services.api.running import running
+from tests.services.api.running import both_stores, running_on
 from tests.services.api.scene import begun
+from tests.stores import Kept
+
+pytestmark = both_stores
 
 
-async def test_a_match_goes_on_where_it_was(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, Person(server.url) as ada, Person(server.url) as ben:
+async def test_a_match_goes_on_where_it_was(place: Kept) -> None:
+    async with running_on(place) as server, Person(server.url) as ada, Person(server.url) as ben:
         await ada.become_guest("Ada")
         await ben.become_guest("Ben")
         match = await begun(ada, ben, game="parley")
@@ -22,7 +24,7 @@ async def test_a_match_goes_on_where_it_was(tmp_path: Path) -> None:
         before = (await ada.get(f"/matches/{match}/frames")).content
         session = dict(ada.http.cookies)
 
-    async with running(tmp_path) as server, Person(server.url) as ada:
+    async with running_on(place) as server, Person(server.url) as ada:
         ada.http.cookies.update(session)
         seen = await ada.read(f"/matches/{match}")
         after = (await ada.get(f"/matches/{match}/frames")).content
@@ -35,12 +37,12 @@ async def test_a_match_goes_on_where_it_was(tmp_path: Path) -> None:
 LONG_MS = 10**6
 
 
-async def _begun_long_ago(data: Path, monkeypatch: pytest.MonkeyPatch) -> Json:
+async def _begun_long_ago(place: Kept, monkeypatch: pytest.MonkeyPatch) -> Json:
     """A table by the clock of sixty seconds, on a server that ended long ago."""
     long_ago = time.time_ns() - LONG_MS * 10**6
     with monkeypatch.context() as earlier:
         earlier.setattr(time, "time_ns", lambda: long_ago)
-        async with running(data) as server, Person(server.url) as ada:
+        async with running_on(place) as server, Person(server.url) as ada:
             await ada.become_guest("Ada")
             opened = await ada.opened("me", "device", game="parley", rounds=1, seconds=60)
             started = await ada.made(f"/matches/{opened['table']['id']}/start")
@@ -49,11 +51,11 @@ async def _begun_long_ago(data: Path, monkeypatch: pytest.MonkeyPatch) -> Json:
 
 
 async def test_time_in_which_the_server_was_down_does_not_count(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await _begun_long_ago(tmp_path, monkeypatch)
+    table = await _begun_long_ago(place, monkeypatch)
 
-    async with running(tmp_path) as server, Person(server.url) as visitor:
+    async with running_on(place) as server, Person(server.url) as visitor:
 
         async def has_more_time() -> bool:
             now = (await visitor.read(f"/matches/{table['id']}"))["table"]
@@ -67,13 +69,13 @@ async def test_time_in_which_the_server_was_down_does_not_count(
 
 
 async def test_a_table_whose_time_has_run_out_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await _begun_long_ago(tmp_path, monkeypatch)
+    table = await _begun_long_ago(place, monkeypatch)
     for module in (beats, down_time):  # as if somebody had served all the while
         monkeypatch.setattr(module, "GAP_MS_MAX", 10 * LONG_MS)
 
-    async with running(tmp_path) as server, Person(server.url) as visitor:
+    async with running_on(place) as server, Person(server.url) as visitor:
 
         async def has_ended() -> bool:
             return await visitor.status(table["id"]) == "finished"
@@ -85,13 +87,13 @@ async def test_a_table_whose_time_has_run_out_is_told(
     assert "parley.clock_ran_out" in [event["type"] for event in last["events"]]
 
 
-async def test_bots_go_on_by_themselves(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, Person(server.url) as ada:
+async def test_bots_go_on_by_themselves(place: Kept) -> None:
+    async with running_on(place) as server, Person(server.url) as ada:
         await ada.become_guest("Ada")
         match = (await ada.opened("bot", "bot", "bot", "bot", rounds=120))["table"]["id"]
         started = await ada.made(f"/matches/{match}/start")
 
-    async with running(tmp_path) as server, Person(server.url) as visitor:
+    async with running_on(place) as server, Person(server.url) as visitor:
 
         async def has_ended() -> bool:
             return await visitor.status(match) == "finished"
