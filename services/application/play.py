@@ -157,10 +157,14 @@ class Play:
         return await self._actors.run(actor, lambda: self._time_out(actor))
 
     async def _time_out(self, actor: Actor) -> bool:
-        match = actor.match
-        seat = self._late(match)
+        seat = self._late(actor.match)
         if seat is None:
             return False
+        await self._stand_in(actor, seat)
+        return True
+
+    async def _stand_in(self, actor: Actor, seat: int) -> None:
+        match = actor.match
         before: list[ServiceEvent] = [TurnTimedOut(seat)]
         if match.missed(seat) + 1 >= MISSED_MAX and not match.table.seats[seat].away:
             before.append(SeatToBot(seat, STAND_IN, held=True))
@@ -169,7 +173,6 @@ class Play:
         asked = Submission(BY_TABLE, command, seat, action, match.version)
         await self._carry_out(actor, asked, before)
         self._actors.tally.timed_out += 1
-        return True
 
     def _late(self, match: Match) -> int | None:
         """The first seat whose time for its question is over."""

@@ -80,18 +80,30 @@ class Service:
         )
 
     async def lobby(
-        self, game: str, kinds: Sequence[str], contribution: str = "", number: int = 1
+        self,
+        game: str,
+        kinds: Sequence[str],
+        contribution: str = "",
+        number: int = 1,
+        turn_seconds: int = 0,
     ) -> Match:
         """A table of the host's with these kinds of seats, one for each number."""
         seats = tuple(NewSeat(kind) for kind in kinds)  # type: ignore[arg-type]
-        order = NewMatch(game, SMALLEST[game], seats, contribution=contribution)
+        order = NewMatch(
+            game, SMALLEST[game], seats, contribution=contribution, turn_seconds=turn_seconds
+        )
         return await self.matches.create(HOST, command(number), order)
 
     async def started(
-        self, game: str, seats: int = 2, contributions: Sequence[str] = ("", "", "", "")
+        self,
+        game: str,
+        seats: int = 2,
+        contributions: Sequence[str] = ("", "", "", ""),
+        turn_seconds: int = 0,
     ) -> Match:
         """A running match of the host and guests."""
-        match = await self.lobby(game, ["me", *["open"] * (seats - 1)], contributions[0])
+        kinds = ["me", *["open"] * (seats - 1)]
+        match = await self.lobby(game, kinds, contributions[0], turn_seconds=turn_seconds)
         for number in range(1, seats):
             wish = SeatWish(contribution=contributions[number])
             await self.matches.take_seat(match.id, guest(number), command(1), wish)
