@@ -14,7 +14,8 @@ CADDYFILE = INFRA / "caddy" / "Caddyfile"
 RUNBOOK = INFRA / "RUNBOOK.md"
 KUBERNETES = INFRA / "kubernetes"
 SETTING = re.compile(r"\bCHUCKWAGON_[A-Z_]+\b")
-COMMAND = re.compile(r"(?<![\w./-])chuckwagon (?P<command>[a-z]+)(?= |`|$)", re.MULTILINE)
+COMMAND = re.compile(r"(?:^ *|`|bin/|&& |-- )chuckwagon ([a-z]+)(?= |`|,|$)", re.MULTILINE)
+"""As it is typed; the word alone is also a namespace's and the product's."""
 
 Document = dict[str, Any]
 
