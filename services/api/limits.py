@@ -12,7 +12,7 @@ from services.api.auth import user_of
 from services.api.backend import ApiRequest, backend_of
 from services.api.networks import network_of
 from services.api.operation import KEY, Kind, Operation
-from services.application.ports import Limit
+from services.application.ports import Limit, Limiter
 from services.application.refusals import Refused
 
 PEOPLE_A_NETWORK: Final = 10
@@ -41,18 +41,20 @@ async def admit(request: ApiRequest) -> None:
     Who comes with an invalid token, or from another site, counts as a visitor.
     """
     spec: Operation | None = request.scope["route_handler"].opt.get(KEY)
-    if spec is None or spec.limit is None or backend_of(request).settings.rate_limits == "off":
+    if spec is None or (kind := spec.limit) is None:
+        return
+    backend = backend_of(request)
+    if backend.settings.rate_limits == "off":
         return
     user = None
     try:
         if spec.sign_in != "never":
             user = await user_of(request)
     finally:
-        _pass_by(request, spec.limit, user)
+        _pass_by(backend.limiter, kind, user, request)
 
 
-def _pass_by(request: ApiRequest, kind: Kind, user: str | None) -> None:
-    limiter = backend_of(request).limiter
+def _pass_by(limiter: Limiter, kind: Kind, user: str | None, request: ApiRequest) -> None:
     if user is None:
         wait = limiter.pass_by(OF_A_NETWORK[kind], network_of(request))
     else:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final, Literal, TypeVar
 
 from litestar import Response
@@ -62,7 +63,7 @@ class Operation:
         """The path as OpenAPI writes it."""
         return re.sub(r":\w+}", "}", self.path)
 
-    @property
+    @cached_property
     def limit(self) -> Kind | None:
         """What its requests count as; the server's own routes are never too many."""
         if self.tag == "server":
