@@ -139,6 +139,8 @@ class StoredAccounts:
 
     def revoke_token(self, user_id: str, token_id: str) -> bool:
         """Whether there was such a token of this user's."""
+        if not token_id.isalnum():  # there is text that a database cannot even be asked for
+            return False
         with self._database.writing() as cursor:
             cursor.execute(
                 """DELETE FROM secrets WHERE id = ? AND "user" = ? AND kind = 'token'"""

@@ -203,6 +203,13 @@ def test_a_revoked_token_signs_nobody_in_and_only_its_owner_can_revoke_it(
     assert accounts.signed_in(session) == ada.id
 
 
+@pytest.mark.parametrize("no_id", ["", "\0", "\ud800", "x' OR 'x' = 'x"])
+def test_what_can_be_no_id_is_nobodys_token(accounts: StoredAccounts, no_id: str) -> None:
+    ada, _ = accounts.create_guest(uuid4(), "Ada", "d")
+
+    assert not accounts.revoke_token(ada.id, no_id)
+
+
 def test_a_full_disk_is_busy_and_makes_no_half_guest(tmp_path: Path, clock: SetClock) -> None:
     file = AccountsFile(tmp_path / "accounts.db")
     accounts = StoredAccounts(file, clock, KnownSecrets())
