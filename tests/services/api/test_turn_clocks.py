@@ -1,13 +1,13 @@
 """Turn clocks over HTTP: what tables tell of them, an absent player, and the way back."""
 
 from datetime import datetime, timedelta
-from pathlib import Path
 from uuid import uuid4
 
 from services.application.orders import NewMatch, NewSeat
 from tests.services.api.people import Json, Person, eventually
-from tests.services.api.running import Running, running
+from tests.services.api.running import Running, running_on
 from tests.services.api.scene import begun
+from tests.stores import Kept
 
 
 def seconds_between(earlier: str, later: str) -> timedelta:
@@ -15,8 +15,8 @@ def seconds_between(earlier: str, later: str) -> timedelta:
     return datetime.fromisoformat(later) - datetime.fromisoformat(earlier)
 
 
-async def test_a_table_tells_its_clock_and_who_has_time_until_when(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, Person(server.url) as ada, Person(server.url) as ben:
+async def test_a_table_tells_its_clock_and_who_has_time_until_when(kept: Kept) -> None:
+    async with running_on(kept) as server, Person(server.url) as ada, Person(server.url) as ben:
         await ada.become_guest("Ada")
         await ben.become_guest("Ben")
         match = await begun(ada, ben, game="parley", turn_seconds=86_400)
@@ -37,9 +37,9 @@ async def test_a_table_tells_its_clock_and_who_has_time_until_when(tmp_path: Pat
         assert seconds_between(table["started_at"], one["due_at"]) == timedelta(days=1)
 
 
-async def test_a_clock_that_is_not_offered_is_refused(tmp_path: Path) -> None:
+async def test_a_clock_that_is_not_offered_is_refused(kept: Kept) -> None:
     order = {"game": "parley", "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    async with running(tmp_path) as server, Person(server.url) as ada:
+    async with running_on(kept) as server, Person(server.url) as ada:
         await ada.become_guest("Ada")
         answers = [
             await ada.post("/matches", {**order, "turn_seconds": seconds})
@@ -61,8 +61,8 @@ async def hurried(server: Running, ada: Person, ben: Person) -> str:
     return str(match)
 
 
-async def test_an_absent_player_s_seat_is_held_and_can_be_taken_back(tmp_path: Path) -> None:
-    async with running(tmp_path) as server, Person(server.url) as ada, Person(server.url) as ben:
+async def test_an_absent_player_s_seat_is_held_and_can_be_taken_back(kept: Kept) -> None:
+    async with running_on(kept) as server, Person(server.url) as ada, Person(server.url) as ben:
         await ada.become_guest("Ada")
         await ben.become_guest("Ben")
         match = await hurried(server, ada, ben)
