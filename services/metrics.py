@@ -77,6 +77,15 @@ class Metrics:
         """Tell a number that goes up and down, read when it is asked for."""
         self._reads.append(lambda: [GaugeMetricFamily(PREFIX + name, text, value=read())])
 
+    def gauges(self, texts: Mapping[str, str], read: Callable[[], Iterable[float]]) -> None:
+        """Tell several of them that are read at once, in the order of their names here."""
+        self._reads.append(
+            lambda: [
+                GaugeMetricFamily(PREFIX + name, text, value=value)
+                for (name, text), value in zip(texts.items(), read(), strict=True)
+            ]
+        )
+
     def count(self, name: str, text: str, read: Callable[[], float]) -> None:
         """Tell a number that only grows."""
         self._reads.append(lambda: [CounterMetricFamily(PREFIX + name, text, value=read())])

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -59,7 +59,7 @@ class Witness:
         return witnessed
 
     async def before_send(self, message: Message, scope: Scope) -> None:
-        """Send the id along, and keep how the request was answered."""
+        """Send the id along, and keep how the request was answered; comes after `add_headers`."""
         if message["type"] != "http.response.start":
             return
         seen: _Witnessed = scope["state"][_STATE]
@@ -67,7 +67,7 @@ class Witness:
         seen.operation = _operation(scope)
         if seen.operation is not None and seen.operation.streamed:
             self.open_streams += 1
-        message["headers"] = [*message["headers"], (HEADER, seen.id.encode())]
+        cast("list[tuple[bytes, bytes]]", message["headers"]).append((HEADER, seen.id.encode()))
 
     def _note(self, scope: Scope, seen: _Witnessed, seconds: float) -> None:
         operation = WEB if seen.operation is None else seen.operation.id

@@ -32,15 +32,12 @@ def _tell_of_the_store(metrics: Metrics, ports: Ports, progress: Progress) -> No
         "Commands that shared a transaction",
         lambda: (batches.sizes, batches.commands),
     )
-    metrics.gauge(
-        "projection_lag_events",
-        "Events that the lists of matches do not show yet",
-        lambda: progress.standing().events,
-    )
-    metrics.gauge(
-        "projection_stalled_seconds",
-        "For how long lists that are behind have not moved",
-        lambda: progress.standing().seconds,
+    metrics.gauges(
+        {
+            "projection_lag_events": "Events that the lists of matches do not show yet",
+            "projection_stalled_seconds": "For how long lists that are behind have not moved",
+        },
+        progress.standing,
     )
 
 

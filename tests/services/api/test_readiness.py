@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from services.api import readiness as module
+from services.api.problems import Missing
 from services.api.readiness import Readiness
 from services.application.ports import Busy
 from services.worker.progress import STALLED_SECONDS, Progress
@@ -26,7 +27,7 @@ class Elsewhere:
         self.position = position
 
 
-def parts(missing: list[module.Missing]) -> list[tuple[str, bool]]:
+def parts(missing: list[Missing]) -> list[tuple[str, bool]]:
     return [(one.part, one.essential) for one in missing]
 
 
