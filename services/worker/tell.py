@@ -64,3 +64,8 @@ def _tell_of_the_doorbell(metrics: Metrics, ports: Ports) -> None:
         "News that slow listeners found collapsed into the latest",
         lambda: doorbell.collapses,
     )
+    metrics.count(
+        "requests_limited",
+        "Requests, guesses and nudges refused for being too many",
+        lambda: ports.limiter.refused,
+    )

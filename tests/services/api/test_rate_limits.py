@@ -13,15 +13,15 @@ from services.application.ports import Limit
 from tests.services.api.people import Person
 from tests.services.api.running import Running, running
 from tests.services.api.scene import begun, played_out
+from tests.services.scrape import free_port, scraped, value
 
 HOUR = 3600
 
 
 def tight(kinds: dict[Kind, int]) -> dict[Kind, Limit]:
     """Limits of so many, and then one an hour; others as they are."""
-    return limits.OF_A_USER | {
-        kind: Limit(f"tight-{kind}", count, 1 / HOUR) for kind, count in kinds.items()
-    }
+    changed = {kind: Limit(f"tight-{kind}", count, 1 / HOUR) for kind, count in kinds.items()}
+    return {**limits.OF_A_USER, **changed}
 
 
 @pytest.fixture
@@ -127,6 +127,21 @@ async def test_a_server_that_is_watched_is_never_asked_too_often(
     async with Person(limited.url) as visitor:
         assert (await visitor.http.get("/healthz")).status_code == 200
         assert is_refused(await visitor.get("/games"))
+
+
+async def test_refusals_are_told_to_who_watches_over_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "OF_A_NETWORK", tight({"reads": 1}))
+    port = free_port()
+    async with (
+        running(tmp_path / "data", rate_limits="on", metrics_port=port) as server,
+        Person(server.url) as visitor,
+    ):
+        for _ in range(3):
+            await visitor.get("/games")
+
+        assert value(await scraped(port), "chuckwagon_requests_limited_total") == 2
 
 
 async def test_limits_can_be_switched_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
