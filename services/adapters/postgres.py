@@ -13,6 +13,7 @@ from eventsourcing.postgres import ConnectionPool, PostgresDatastore
 from psycopg import Connection, IsolationLevel
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.rows import DictRow, dict_row
+from psycopg_pool import PoolTimeout
 
 from services.application.ports import Busy, NotReady, Uncertain
 from services.settings import DatabaseAddress
@@ -20,6 +21,8 @@ from services.settings import DatabaseAddress
 CONNECT_SECONDS: Final = 5
 ACQUIRE_SECONDS: Final = 2.0
 """How long a call waits for a connection before it is refused."""
+AWAY_SECONDS: Final = 0.1
+"""The same once one has waited in vain, until the next that does not."""
 LOCK_SECONDS: Final = 5
 """How long a batch waits for other processes to write theirs."""
 IDLE_SECONDS: Final = 10
@@ -103,8 +106,12 @@ class SharedDatastore(PostgresDatastore):
         """A connection of the pool; raises Busy."""
         try:
             with super().get_connection() as connection:
+                self.pool.timeout = ACQUIRE_SECONDS
                 yield connection
         except (OperationalError, InterfaceError) as error:
+            if isinstance(error.__cause__, PoolTimeout):
+                # Not every call is to wait in a thread for a database that is away.
+                self.pool.timeout = AWAY_SECONDS
             raise Busy(str(error)) from error
 
 

@@ -22,7 +22,7 @@ def _rebuild(_: argparse.Namespace, settings: Settings) -> int:
     try:
         count = asyncio.run(_rebuilt(settings))
     except Elsewhere:
-        print("A server works on this folder: stop it first.", file=sys.stderr)
+        print("Another process keeps these lists: stop it first.", file=sys.stderr)
         return REFUSED
     print(f"{count} matches listed")
     return DONE

@@ -255,6 +255,27 @@ def test_when_all_connections_are_in_use_a_call_is_refused_in_time(
         assert names.named(["key"]) == {}
 
 
+def test_only_the_first_waits_long_for_a_database_that_is_away(
+    database: DatabaseAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "ACQUIRE_SECONDS", 0.3)
+    datastore = SharedDatastore(database, 1)
+    with closing(PostgresDatabase(datastore)) as shared:
+        waits: list[float] = []
+        with shared.reading():
+            for _ in range(2):
+                waits.append(datastore.pool.timeout)
+                with pytest.raises(Busy), shared.reading():
+                    pass
+        for _ in range(2):
+            waits.append(datastore.pool.timeout)
+            with shared.reading():
+                pass
+
+    away = postgres.AWAY_SECONDS
+    assert waits == [0.3, away, away, 0.3]
+
+
 # Cut off in the middle
 
 
