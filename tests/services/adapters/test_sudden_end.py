@@ -31,7 +31,7 @@ async def test_what_was_acknowledged_survives_a_kill(kept: Kept) -> None:
 
 
 async def test_what_was_acknowledged_survives_a_kill_of_the_database(tmp_path: Path) -> None:
-    with servers.postgres() as own:
+    with servers.postgres(in_memory=True) as own:
         kept = Kept(tmp_path, DatabaseAddress(own.url()))
         migrate(DatabaseAddress(own.url()))
         acknowledged: Acknowledged = {}
