@@ -67,6 +67,6 @@ class Notices:
             match = await self._backend.matches.match(news.match_id, news.version)
         except Refused:  # a hint of a match that nobody has
             return []
-        my_turn = any(match.since(seat) is not None for seat in match.table.seats_of(user))
+        my_turn = match.waits_for(user)
         notice = Notice(match.id, match.version, my_turn, user in news.nudged)
         return [b"event: notice\ndata: %b\n\n" % encode(notice)]

@@ -175,6 +175,10 @@ class Match:
         """Whether the match waits for the seat, and no bot holds it for its owner."""
         return seat in self._asked and not self.table.seats[seat].away
 
+    def waits_for(self, user: str) -> bool:
+        """Whether one of the user's seats may act."""
+        return any(self.may_act(seat) for seat in self.table.seats_of(user))
+
     def missed(self, seat: int) -> int:
         """How many times in a row the seat has let its time run out."""
         return self._missed.get(seat, 0)

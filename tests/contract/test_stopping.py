@@ -43,7 +43,7 @@ async def test_it_is_not_ready_any_more_and_serves_on(patient: Path) -> None:
             opened = await ada.opened("me", "open")
         status = server.running.wait(10)
 
-    assert (refused.status_code, refused.json()["code"]) == (503, "busy")
+    assert (refused.status_code, refused.json()["code"]) == (503, "not_ready")
     assert (alive.status_code, alive.headers["connection"]) == (200, "close")
     assert opened["table"]["status"] == "lobby"
     assert status == 0

@@ -358,6 +358,26 @@ async def test_a_match_that_all_have_left_alone_goes_on_at_the_pace_of_its_clock
         assert looks < LOOKS_MAX
 
     assert len(of_type(service, match, "match.seat_to_bot")) <= 2
+
+
+async def test_a_match_waits_for_its_players_and_not_for_who_is_away(
+    service: Service, clock: SetClock
+) -> None:
+    match = await begun(service, options={"rounds": 5})
+    assert [match.waits_for(user) for user in (HOST, guest(1), "", "u-nobody")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    for _ in range(2):
+        clock.now += TURN_MS
+        await timed_out(service, match)
+
+    assert len(match.awaits()) == 2
+    assert not match.waits_for(HOST)
+    await service.matches.come_back(match.id, HOST, command(30), 0)
+    assert match.waits_for(HOST)
     with pytest.raises(Refused, match="not_running"):
         await service.matches.come_back(match.id, HOST, command(30), 0)
     assert first_broken(service.store.streams[match.id]) is None
