@@ -358,6 +358,9 @@ async def test_a_match_that_all_have_left_alone_goes_on_at_the_pace_of_its_clock
         assert looks < LOOKS_MAX
 
     assert len(of_type(service, match, "match.seat_to_bot")) <= 2
+    with pytest.raises(Refused, match="not_running"):
+        await service.matches.come_back(match.id, HOST, command(30), 0)
+    assert first_broken(service.store.streams[match.id]) is None
 
 
 async def test_a_match_waits_for_its_players_and_not_for_who_is_away(
@@ -378,9 +381,6 @@ async def test_a_match_waits_for_its_players_and_not_for_who_is_away(
     assert not match.waits_for(HOST)
     await service.matches.come_back(match.id, HOST, command(30), 0)
     assert match.waits_for(HOST)
-    with pytest.raises(Refused, match="not_running"):
-        await service.matches.come_back(match.id, HOST, command(30), 0)
-    assert first_broken(service.store.streams[match.id]) is None
 
 
 async def test_time_in_which_the_service_was_down_does_not_count(
