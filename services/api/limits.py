@@ -21,8 +21,8 @@ PEOPLE_A_NETWORK: Final = 10
 OF_A_USER: Final[Mapping[Kind, Limit]] = {
     "accounts": Limit("accounts", 10, 0.1),
     "actions": Limit("actions", 200, 100),
-    "writes": Limit("writes", 60, 5),
-    "reads": Limit("reads", 300, 60),
+    "writes": Limit("writes", 100, 10),
+    "reads": Limit("reads", 1_000, 200),
     "streams": Limit("streams", 60, 5),
 }
 OF_A_NETWORK: Final[Mapping[Kind, Limit]] = {
