@@ -39,7 +39,8 @@ def manifests() -> Iterator[tuple[str, Document]]:
 def containers() -> Iterator[tuple[str, Document]]:
     """Every container of Kubernetes', behind a name for it."""
     for name, document in manifests():
-        template = document.get("spec", {}).get("template")
+        spec = document.get("spec", {})
+        template = spec.get("jobTemplate", {}).get("spec", spec).get("template")
         if template is not None:
             for container in template["spec"]["containers"]:
                 yield f"{name}: {container['name']}", container
@@ -54,8 +55,8 @@ def compose() -> Document:
 def ours() -> Iterator[tuple[str, list[str]]]:
     """What the image is started with, everywhere."""
     for name, service in compose()["services"].items():
-        if service["image"] == "chuckwagon":
+        if service["image"] == "chuckwagon" and "entrypoint" not in service:
             yield f"compose: {name}", service["command"]
     for name, container in containers():
-        if container["image"] == "chuckwagon":
+        if container["image"] == "chuckwagon" and "command" not in container:
             yield name, container["args"]
