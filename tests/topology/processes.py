@@ -61,6 +61,16 @@ class Program:
             self.running.stdout.close()
         return status
 
+    def freeze(self) -> None:
+        """Let it stand still."""
+        assert self.running is not None
+        self.running.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        assert self.running is not None
+        self.running.send_signal(signal.SIGCONT)
+
     def kill(self) -> None:
         """End it at once, whatever it is doing."""
         if self.running is not None and self.running.poll() is None:

@@ -1,5 +1,6 @@
 """Workers: one of them works, another takes over, and what a process left behind goes on."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,10 +10,12 @@ import pytest
 
 from domain.registry import GAMES
 from services.adapters.composition import matches_on, opened
+from services.adapters.postgres_tables import migrate
 from services.application.codec import Codec
 from services.application.matches import Matches
 from services.application.orders import NewMatch, NewSeat
 from services.settings import DatabaseAddress, Settings
+from tests.servers import postgres
 from tests.services.api.people import Person, eventually
 from tests.topology.processes import Site, site
 
@@ -53,6 +56,17 @@ async def late(person: Person, match: str) -> int:
     return topics.count("match.turn_timed_out")
 
 
+async def goes_on(person: Person, match: str) -> None:
+    """Wait until somebody's time has run out once more."""
+    before = await late(person, match)
+
+    async def is_later() -> bool:
+        answer = await person.get(f"/matches/{match}/frames")
+        return answer.is_success and await late(person, match) > before
+
+    await eventually(is_later, seconds=40)
+
+
 async def test_a_second_worker_waits_and_takes_over_when_the_first_is_killed(place: Site) -> None:
     first, api = place.worker(), place.api()
     second = place.worker()
@@ -61,12 +75,7 @@ async def test_a_second_worker_waits_and_takes_over_when_the_first_is_killed(pla
         match = await hurried(place, ada)
         await eventually(lambda: late(ada, match))
         first.kill()
-        before = await late(ada, match)
-
-        async def goes_on() -> bool:
-            return await late(ada, match) > before
-
-        await eventually(goes_on, seconds=15)
+        await goes_on(ada, match)
         lists = await ada.read("/matches?mine=true")
 
     assert [one["id"] for one in lists["items"]] == [match]
@@ -107,3 +116,43 @@ async def test_the_lists_come_back_to_what_is_stored_when_a_worker_was_killed(pl
             return {UUID(one["id"]) for one in listed} == {UUID(match) for match in matches}
 
         await eventually(all_are_listed)
+
+
+async def test_a_worker_that_stands_still_is_replaced_and_waits_when_it_goes_on(
+    place: Site,
+) -> None:
+    first, api = place.worker(), place.api()
+    async with Person(api.url) as ada:
+        await ada.become_guest("Ada")
+        match = await hurried(place, ada)
+        await eventually(lambda: late(ada, match))
+        place.worker()
+        first.freeze()
+        try:
+            await goes_on(ada, match)
+        finally:
+            first.thaw()
+        await goes_on(ada, match)
+        frames = (await ada.read(f"/matches/{match}/frames"))["frames"]
+
+    assert first.running is not None
+    assert first.running.poll() is None
+    assert [frame["after"] for frame in frames] == [0, *(one["version"] for one in frames[:-1])]
+
+
+async def test_a_worker_outlives_its_database(tmp_path: Path, redis_url: str) -> None:
+    with postgres(in_memory=True) as own:
+        address = DatabaseAddress(own.url())
+        migrate(address)
+        with site(tmp_path, address, redis_url) as place:
+            worker, api = place.worker(), place.api()
+            async with Person(api.url) as ada:
+                await ada.become_guest("Ada")
+                match = await hurried(place, ada)
+                await eventually(lambda: late(ada, match))
+                await asyncio.to_thread(own.kill)
+                await asyncio.to_thread(own.start)
+                await goes_on(ada, match)
+
+            assert worker.running is not None
+            assert worker.running.poll() is None
