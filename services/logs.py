@@ -23,8 +23,12 @@ _SECRETS: Final = (
 )
 
 
-def configure(level: str, stream: TextIO = sys.stderr) -> None:
-    """Send what our modules log from this level on, and others' warnings, to the stream."""
+def configure(level: str, stream: TextIO | None = None) -> None:
+    """Send what our modules log from this level on, and others' warnings, to the stream.
+
+    Without one it is standard error.
+    """
+    stream = stream or sys.stderr
     known: list[Processor] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,

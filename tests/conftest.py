@@ -1,5 +1,6 @@
 """Servers that several kinds of tests stand on; each is started when a test first asks for it."""
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,15 @@ from services.adapters.postgres_tables import migrate
 from services.settings import DatabaseAddress
 from tests import servers
 from tests.stores import Kept
+
+
+@pytest.fixture(autouse=True)
+def logging_as_before() -> Iterator[None]:
+    """Whatever a test sends logs to, the next one begins as this one did."""
+    root, ours = logging.getLogger(), logging.getLogger("services")
+    kept = ([*root.handlers], root.level, ours.level)
+    yield
+    root.handlers, root.level, ours.level = kept
 
 
 @pytest.fixture(scope="session")

@@ -19,7 +19,7 @@ from eventsourcing.persistence import StoredEvent
 from psycopg import Connection, IsolationLevel
 from psycopg.rows import DictRow, tuple_row
 
-from services.adapters.accounts_file import AccountsFile
+from services.adapters.accounts_file import SCHEMA_VERSION, AccountsFile
 from services.adapters.backup_file import Begin, Event, Row, read
 from services.adapters.backup_tables import BY_NAME, EVENTS, TABLES
 from services.adapters.database import Cursor
@@ -81,6 +81,9 @@ class _Files:
     def rows(self) -> Iterator[Row]:
         with closing(_opened(self._folder / "accounts.db")) as connection:
             connection.execute("BEGIN")
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            if version != SCHEMA_VERSION:
+                raise NotReady("The folder is of another version. Back up with that program.")
             for table in TABLES:
                 for values in connection.execute(table.select):
                     yield Row(table.name, table.plain(values))

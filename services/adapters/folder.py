@@ -17,6 +17,11 @@ class DataFolder:
         self.views = path / "views.db"
         self._path = path
 
+    @staticmethod
+    def is_one(path: Path) -> bool:
+        """Whether a service has kept anything there."""
+        return (path / "events.db").exists()
+
     def lock(self, work: str) -> Path:
         """The file that whoever does this work holds a lock on."""
         return self._path / f"{work}.lock"

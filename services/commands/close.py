@@ -9,7 +9,15 @@ from domain.registry import GAMES
 from services.adapters.composition import matches_on, opened
 from services.application.codec import Codec
 from services.application.refusals import Refused
-from services.commands.command import DONE, REFUSED, WRONG_USE, Commands, add_data, command
+from services.commands.command import (
+    DONE,
+    REFUSED,
+    WRONG_USE,
+    Commands,
+    add_data,
+    check_kept,
+    command,
+)
 from services.settings import Settings
 
 
@@ -27,6 +35,7 @@ def _close(asked: argparse.Namespace, settings: Settings) -> int:
     except ValueError:
         print("A match's id is a UUID: the last part of its address.", file=sys.stderr)
         return WRONG_USE
+    check_kept(settings)
     try:
         asyncio.run(_closed(match_id, settings))
     except Refused as refused:

@@ -4,6 +4,8 @@ import argparse
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from services.adapters.folder import DataFolder
+from services.application.ports import NotReady
 from services.settings import PREFIX, Settings
 
 DONE: Final = 0
@@ -25,6 +27,12 @@ def command(commands: Commands, name: str, text: str, run: Command) -> argparse.
 def add_data(parser: argparse.ArgumentParser) -> None:
     """The flag that names the folder of the databases."""
     parser.add_argument("--data", help="folder of the databases (default ./data)")
+
+
+def check_kept(settings: Settings) -> None:
+    """Raises NotReady where nothing was ever kept, rather than begin there."""
+    if settings.database_url is None and not DataFolder.is_one(settings.data):
+        raise NotReady(f"There is no data in {settings.data}.")
 
 
 def flags(asked: argparse.Namespace) -> dict[str, str]:

@@ -7,7 +7,7 @@ import sys
 from domain.registry import GAMES
 from services.adapters.composition import opened
 from services.application.codec import Codec
-from services.commands.command import DONE, REFUSED, Commands, add_data, command
+from services.commands.command import DONE, REFUSED, Commands, add_data, check_kept, command
 from services.settings import Settings
 
 
@@ -20,6 +20,7 @@ def add(commands: Commands) -> None:
 
 
 def _erase(asked: argparse.Namespace, settings: Settings) -> int:
+    check_kept(settings)
     if not asyncio.run(_erased(asked.person, settings)):
         print("There is no such user; perhaps they are erased already.", file=sys.stderr)
         return REFUSED

@@ -5,7 +5,7 @@ import base64
 import contextlib
 import io
 import logging
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -239,14 +239,11 @@ async def test_the_seed_is_told_at_the_end(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def log() -> Iterator[io.StringIO]:
+def log() -> io.StringIO:
     """Everything that is logged, as it would be written."""
-    root, ours = logging.getLogger(), logging.getLogger("services")
-    kept = (root.handlers, root.level, ours.level)
     written = io.StringIO()
     configure("debug", written)
-    yield written
-    root.handlers, root.level, ours.level = kept
+    return written
 
 
 async def credentials(person: Person) -> list[str]:

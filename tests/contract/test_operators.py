@@ -3,7 +3,8 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from uuid import uuid4
+from pathlib import Path
+from uuid import UUID, uuid4
 
 import pytest
 
@@ -11,6 +12,7 @@ from domain.registry import GAMES
 from services import cli
 from services.adapters import embedded
 from services.adapters import server as server_mode
+from services.application.codec import Codec
 from tests.services.api.listening import frames, listening
 from tests.services.api.people import Person, eventually
 from tests.services.api.running import running
@@ -95,6 +97,8 @@ async def test_a_closed_match_ends_for_everybody_who_looks_at_it(
 async def test_what_there_is_not_is_not_closed_or_erased(
     kept: Kept, chuckwagon: Chuckwagon, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    async with kept.opened(Codec(GAMES).event_type):
+        pass
     assert await chuckwagon("close", uuid4()) == 1
     assert await chuckwagon("close", "not-an-id") == 2
     assert await chuckwagon("erase", uuid4()) == 1
@@ -103,3 +107,14 @@ async def test_what_there_is_not_is_not_closed_or_erased(
     assert "There is no such table" in said
     assert "is a UUID" in said
     assert "no such user" in said
+
+
+@pytest.mark.parametrize("command", [("close", UUID(int=7)), ("erase", "somebody")])
+async def test_a_folder_that_holds_nothing_is_named_and_not_made(
+    command: tuple[object, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "mistyped"
+
+    assert cli.main([*map(str, command), "--data", str(folder)]) == 1
+    assert f"no data in {folder}" in capsys.readouterr().err
+    assert not folder.exists()

@@ -3,7 +3,6 @@
 import io
 import json
 import logging
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -26,14 +25,6 @@ class Terminal(io.StringIO):
 
     def isatty(self) -> bool:
         return True
-
-
-@pytest.fixture(autouse=True)
-def as_before() -> Iterator[None]:
-    root, ours = logging.getLogger(), logging.getLogger("services")
-    kept = (root.handlers, root.level, ours.level)
-    yield
-    root.handlers, root.level, ours.level = kept
 
 
 def lines(stream: io.StringIO) -> list[dict[str, Any]]:

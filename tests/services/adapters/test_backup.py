@@ -3,7 +3,9 @@
 import asyncio
 import gzip
 import hashlib
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from uuid import UUID
 
@@ -162,6 +164,19 @@ def test_where_there_is_nothing_a_backup_says_so(
     assert chuckwagon(Kept(tmp_path / "nothing"), "backup", tmp_path / "backup") == 1
     assert "There is no" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_of_another_version_is_for_another_program(
+    chuckwagon: Chuckwagon, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = Kept(tmp_path / "data")
+    chuckwagon(place, "rebuild")
+    with closing(sqlite3.connect(place.folder / "accounts.db")) as connection:
+        connection.execute("PRAGMA user_version = 1")
+
+    assert chuckwagon(place, "backup", tmp_path / "backup") == 1
+    assert "of another version" in capsys.readouterr().err
+    assert not (tmp_path / "backup").exists()
 
 
 async def test_a_place_that_is_not_empty_is_left_alone(
