@@ -331,7 +331,7 @@ async def test_a_refusal_has_its_code_and_changes_nothing(
 
 
 def test_every_code_is_reached() -> None:
-    elsewhere = {"busy", "internal", "not_ready", "too_many_requests"}
+    elsewhere = {"busy", "internal", "not_ready", "seat_held", "too_many_requests"}
 
     assert REFUSED.keys() | elsewhere == set(get_args(Code))
 
