@@ -9,7 +9,6 @@ import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import cast
 from uuid import UUID
 
@@ -26,8 +25,10 @@ from tests.services.api.people import Json, Person
 from tests.services.api.running import Running, running
 from tests.services.api.scene import begun
 from tests.sizes import sized
+from tests.stores import Kept
 
-CUTS = sized(200, 10_000)
+CUTS = sized(100, 2_500)
+"""On each of the two stores, over each Redis-protocol server that is found."""
 CUTS_A_SEED = 50
 REPAIRED_SECONDS_MAX = 8
 """Less than a heartbeat: it has to be the noticed gap that repairs."""
@@ -140,14 +141,14 @@ class Stage:
 
 
 @asynccontextmanager
-async def staged(data: Path, server: Valkey, seed: int) -> AsyncIterator[Stage]:
+async def staged(kept: Kept, server: Valkey, seed: int) -> AsyncIterator[Stage]:
     """The stage, with everything in order but the hints."""
     rng = random.Random(seed)
     async with AsyncExitStack() as stack:
         enter = stack.enter_async_context
         lines = [await enter(TcpProxy(server.port)) for _ in range(2)]
         here, there = [
-            await enter(running(data, redis_url=RedisAddress(f"redis://127.0.0.1:{line.port}/0")))
+            await enter(running(kept.folder, database_url=kept.address, redis_url=_at(line)))
             for line in lines
         ]
         people_line = await enter(TcpProxy(int(there.url.rpartition(":")[2])))
@@ -158,6 +159,10 @@ async def staged(data: Path, server: Valkey, seed: int) -> AsyncIterator[Stage]:
         yield Stage(
             here, there, Mangler(hub, rng), (lines[0], lines[1]), people_line, ada, ben, rng
         )
+
+
+def _at(line: TcpProxy) -> RedisAddress:
+    return RedisAddress(f"redis://127.0.0.1:{line.port}/0")
 
 
 @asynccontextmanager
@@ -182,9 +187,9 @@ async def viewers(stage: Stage, match: str) -> AsyncIterator[list[Viewer]]:
 
 @pytest.mark.parametrize("seed", range(CUTS // CUTS_A_SEED))
 async def test_each_viewer_gets_every_frame_once_and_in_order_whatever_breaks(
-    tmp_path: Path, any_redis: Valkey, seed: int
+    kept: Kept, any_redis: Valkey, seed: int
 ) -> None:
-    async with staged(tmp_path / "data", any_redis, seed) as stage:
+    async with staged(kept, any_redis, seed) as stage:
         cuts = 0
         while cuts < CUTS_A_SEED:
             match = await begun(stage.ada, stage.ben, game="rancher", rounds=40)
@@ -201,10 +206,8 @@ async def test_each_viewer_gets_every_frame_once_and_in_order_whatever_breaks(
                     assert viewer.frames == await viewer.expected()
 
 
-async def test_a_stream_without_any_hint_looks_for_itself(
-    tmp_path: Path, any_redis: Valkey
-) -> None:
-    async with staged(tmp_path / "data", any_redis, 0) as stage:
+async def test_a_stream_without_any_hint_looks_for_itself(kept: Kept, any_redis: Valkey) -> None:
+    async with staged(kept, any_redis, 0) as stage:
         stage.there.backend.streams.heartbeat_seconds = 0.2
         await stage.redis_lines[1].refuse()
         match = await begun(stage.ada, stage.ben, game="rancher", rounds=40)
