@@ -11,6 +11,7 @@ from uuid import uuid4
 
 import psycopg
 import pytest
+from eventsourcing.persistence import StoredEvent
 
 from services import cli
 from services.adapters import postgres, server
@@ -21,7 +22,7 @@ from services.adapters.known_secrets import KnownSecrets
 from services.adapters.names import StoredNames
 from services.adapters.postgres import PostgresDatabase, SharedDatastore, connected
 from services.adapters.postgres_bell import PostgresBell
-from services.adapters.postgres_events import EVENTS, postgres_event_store
+from services.adapters.postgres_events import EVENTS, PostgresEvents, postgres_event_store
 from services.adapters.postgres_tables import VERSION, migrate
 from services.application.ports import Busy, Conflict, NotReady, Uncertain
 from services.settings import DatabaseAddress
@@ -409,6 +410,27 @@ async def test_a_token_revoked_in_one_process_soon_opens_nothing_in_another(
 
 
 # Two transactions at once
+
+
+def test_positions_ascend_in_the_order_of_the_commits(database: DatabaseAddress) -> None:
+    # Else whoever follows the log could pass by what is committed late at an early position.
+    datastore = SharedDatastore(database, 2)
+    recorder = PostgresEvents(datastore)
+    early, late = (StoredEvent(uuid4(), 1, "topic", b"state") for _ in range(2))
+    writing = threading.Thread(target=recorder.insert_groups, args=([[late]],))
+    with datastore.get_connection() as connection, connection.transaction():
+        recorder._insert_stored_events(connection.cursor(), [early])
+        writing.start()
+        writing.join(0.3)
+        assert writing.is_alive(), "nobody takes a position before this one is committed"
+        assert recorder.position() == 0
+    writing.join()
+
+    assert [one.match_id for one in recorder.select_moved(0)] == [
+        early.originator_id,
+        late.originator_id,
+    ]
+    datastore.close()
 
 
 @pytest.fixture
