@@ -414,7 +414,7 @@ async def test_a_token_revoked_in_one_process_soon_opens_nothing_in_another(
 
 def test_positions_ascend_in_the_order_of_the_commits(database: DatabaseAddress) -> None:
     # Else whoever follows the log could pass by what is committed late at an early position.
-    datastore = SharedDatastore(database, 2)
+    datastore = SharedDatastore(database, 3)
     recorder = PostgresEvents(datastore)
     early, late = (StoredEvent(uuid4(), 1, "topic", b"state") for _ in range(2))
     writing = threading.Thread(target=recorder.insert_groups, args=([[late]],))
