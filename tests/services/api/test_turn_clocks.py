@@ -3,6 +3,7 @@
 from datetime import datetime, timedelta
 from uuid import uuid4
 
+from services.application.events import OptionValue
 from services.application.orders import NewMatch, NewSeat
 from tests.services.api.people import Json, Person, eventually
 from tests.services.api.running import Running, running_on
@@ -52,9 +53,10 @@ async def test_a_clock_that_is_not_offered_is_refused(kept: Kept) -> None:
 
 
 async def hurried(server: Running, ada: Person, ben: Person) -> str:
-    """A match of the two with a second for each decision."""
+    """A long match of the two with a second for each decision."""
     seats = (NewSeat("me"), NewSeat("open"))
-    order = NewMatch("parley", {"rounds": 5}, seats, turn_seconds=1)
+    options: dict[str, OptionValue] = {"rounds": 40, "automatic_rolls": False}
+    order = NewMatch("rancher", options, seats, turn_seconds=1)
     match = (await server.backend.matches.create(ada.id, uuid4(), order)).id
     await ben.made(f"/matches/{match}/seats", {})
     await ada.made(f"/matches/{match}/start")
@@ -70,14 +72,11 @@ async def test_an_absent_player_s_seat_is_held_and_can_be_taken_back(kept: Kept)
 
         async def is_held() -> bool:
             seen.update(await ben.read(f"/matches/{match}"))
-            adas = (await ada.read(f"/matches/{match}"))["frame"]
-            if adas["options"]:
-                await ada.acted(match, adas)
             return bool(seen["table"]["seats"][1]["held"])
 
         await eventually(is_held)
         theirs = await ada.read(f"/matches/{match}")
-        order = {"seat": 1, "action": {"type": "parley.bid", "guess": "low", "stake": 1}}
+        order = {"seat": 1, "action": {"type": "rancher.roll_dice"}}
         refused = await ben.post(
             f"/matches/{match}/actions", {**order, "expected_version": seen["frame"]["version"]}
         )
