@@ -195,7 +195,7 @@ async def test_a_database_that_goes_away_is_busy_and_comes_back_by_itself(
         migrate(address)
         events, later = stream(uuid4(), 2), stream(uuid4(), 1)
         async with server.server(address, EVENT_TYPE) as ports:
-            await ports.store.append(events)
+            await _again(lambda: ports.store.append(events))
             own.kill()
 
             for call in (
@@ -242,14 +242,15 @@ async def test_a_table_that_another_process_holds_refuses_the_batch_and_recovers
 
 
 def test_when_all_connections_are_in_use_a_call_is_refused_in_time(
-    database: DatabaseAddress, monkeypatch: pytest.MonkeyPatch
+    database: DatabaseAddress,
 ) -> None:
-    monkeypatch.setattr(postgres, "ACQUIRE_SECONDS", 0.2)
-    with closing(PostgresDatabase(SharedDatastore(database, 2))) as shared:
+    datastore = SharedDatastore(database, 2)
+    with closing(PostgresDatabase(datastore)) as shared:
         names = StoredNames(shared)
         with ExitStack() as stack:
             for _ in range(2):
                 stack.enter_context(shared.reading())
+            datastore.pool.timeout = 0.1
             with pytest.raises(Busy):
                 names.named(["key"])
 
@@ -259,11 +260,12 @@ def test_when_all_connections_are_in_use_a_call_is_refused_in_time(
 def test_only_the_first_waits_long_for_a_database_that_is_away(
     database: DatabaseAddress, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres, "ACQUIRE_SECONDS", 0.3)
     datastore = SharedDatastore(database, 1)
     with closing(PostgresDatabase(datastore)) as shared:
         waits: list[float] = []
         with shared.reading():
+            datastore.pool.timeout = 0.3
+            monkeypatch.setattr(postgres, "ACQUIRE_SECONDS", 0.3)
             for _ in range(2):
                 waits.append(datastore.pool.timeout)
                 with pytest.raises(Busy), shared.reading():
