@@ -29,7 +29,7 @@ class PostgresBell:
         self._listen = sql.SQL("LISTEN {}").format(sql.Identifier(channel))
         self._listeners: list[Callable[[], None]] = []
         self._stopping = Event()
-        self._thread = Thread(target=self._run, name="postgres-bell")
+        self._thread = Thread(target=self._run, name="postgres-bell", daemon=True)
 
     def listen(self, listener: Callable[[], None]) -> None:
         """Call the listener in the bell's thread after each commit; it must not block or raise."""
