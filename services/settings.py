@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Final, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,12 +18,54 @@ class InvalidSetting(Exception):  # noqa: N818 — names what is wrong, as a ref
     """A CHUCKWAGON_… variable that cannot have this value."""
 
 
+class Address:
+    """Where a server is reached, by URL; shown without it, since a password may be anywhere."""
+
+    schemes: tuple[str, ...] = ()
+
+    def __init__(self, url: str) -> None:
+        """Keep the URL; raises ValueError, without it, when it is of no known scheme."""
+        if urlsplit(url).scheme not in self.schemes:
+            raise ValueError(f"has to begin with {self.schemes[0]}://")
+        self.url = url
+
+    def __str__(self) -> str:
+        return f"{urlsplit(self.url).scheme}://…"
+
+    __repr__ = __str__
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.url == self.url
+
+    def __hash__(self) -> int:
+        return hash(self.url)
+
+
+class DatabaseAddress(Address):
+    """postgresql://user:password@host:port/database?…, as libpq understands it."""
+
+    schemes = ("postgresql", "postgres")
+
+
+class RedisAddress(Address):
+    """redis://user:password@host:port/0, rediss:// over TLS or unix://path."""
+
+    schemes = ("redis", "rediss", "unix")
+
+
 class Settings(Struct, frozen=True, kw_only=True):
     """How this server runs; each field is the variable CHUCKWAGON_<FIELD>.
 
     `data` is the folder of the databases, `web` the built web app. `durability` full keeps
     every acknowledged action over a loss of power, normal over a crash of the server alone.
     `trusted_proxies` are the addresses whose X-Forwarded-… headers count, by commas.
+    With a `database_url` everything is kept in PostgreSQL, nothing in the folder, and
+    `redis_url` names the doorbell between the processes that share it.
+    `log` is the least that is worth a line: info adds one for each request. With a
+    `metrics_port` the process tells Prometheus there how it does, on `metrics_host`.
+    `rate_limits` off answers everyone as often as they ask.
+    For `stop_delay_seconds` after it was asked to end, a server says that it is not ready
+    and serves on, so that a proxy has the time to send people elsewhere.
     """
 
     data: Path = Path("data")
@@ -33,6 +76,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     tls_cert: Path | None = None
     tls_key: Path | None = None
     trusted_proxies: str = ""
+    database_url: DatabaseAddress | None = None
+    redis_url: RedisAddress | None = None
+    log: Literal["debug", "info", "warning", "error"] = "warning"
+    metrics_port: Port | None = None
+    metrics_host: str = "127.0.0.1"
+    rate_limits: Literal["on", "off"] = "on"
+    stop_delay_seconds: Annotated[float, Meta(ge=0, le=60)] = 0
 
     @classmethod
     def read(cls, environment: Mapping[str, str]) -> "Settings":
@@ -43,13 +93,13 @@ class Settings(Struct, frozen=True, kw_only=True):
             if (name := f"{PREFIX}{field.upper()}") in environment
         }
         try:
-            return msgspec.convert(given, cls, strict=False, dec_hook=_path)
+            return msgspec.convert(given, cls, strict=False, dec_hook=_decoded)
         except msgspec.ValidationError as error:
             message, _, field = str(error).partition(" - at `$.")
             raise InvalidSetting(f"{PREFIX}{field.rstrip('`').upper()}: {message}") from error
 
 
-def _path(kind: type, value: object) -> Path:
-    if kind is Path and isinstance(value, str):
-        return Path(value)
+def _decoded(kind: type, value: object) -> object:
+    if isinstance(value, str) and (kind is Path or issubclass(kind, Address)):
+        return kind(value)
     raise TypeError(f"a setting of type {kind}")

@@ -4,9 +4,7 @@ import secrets
 from typing import Final, Literal
 from uuid import UUID, uuid4, uuid5
 
-from eventsourcing.sqlite import SQLiteCursor
-
-from services.adapters.accounts_file import AccountsFile
+from services.adapters.database import Cursor, Database
 from services.adapters.fingerprints import fingerprint
 from services.adapters.first_names import FIRST_NAMES
 from services.adapters.known_secrets import KnownSecrets
@@ -20,13 +18,14 @@ REPEAT_MS_MAX: Final = 60 * 60 * 1000
 """How long a repeat is taken for one. The id opens the account it made, so not for ever."""
 
 
-class SQLiteAccounts:
-    """Implements the Accounts port; all calls but `signed_in` belong in a thread."""
+class StoredAccounts:
+    """Implements the Accounts port; all calls but `remembered` belong in a thread."""
 
-    def __init__(self, file: AccountsFile, clock: Clock) -> None:
-        self._file = file
+    def __init__(self, database: Database, clock: Clock, known: KnownSecrets) -> None:
+        """`known` is this process's memory of secrets; others may revoke them meanwhile."""
+        self._database = database
         self._clock = clock
-        self._known = KnownSecrets()
+        self._known = known
 
     def create_guest(self, command_id: UUID, name: str | None, digest: str) -> tuple[User, str]:
         """A guest and a session secret. The same command id gives the same guest again.
@@ -37,9 +36,9 @@ class SQLiteAccounts:
         user_id = str(uuid5(GUESTS, str(command_id)))
         chosen = name if name is not None else secrets.choice(FIRST_NAMES)
         now = self._clock.now_ms()
-        with self._file.writing() as cursor:
+        with self._database.writing() as cursor:
             cursor.execute(
-                "INSERT INTO users (id, guest, digest, created_at) VALUES (?, 1, ?, ?)"
+                "INSERT INTO users (id, guest, digest, created_at) VALUES (?, TRUE, ?, ?)"
                 " ON CONFLICT DO NOTHING RETURNING id",
                 (user_id, digest, now),
             )
@@ -51,6 +50,10 @@ class SQLiteAccounts:
             secret, _ = self._add_secret(cursor, user_id, "session", "")
         return user, secret
 
+    def remembered(self, secret: str) -> str | None:
+        """The same as `signed_in` for a secret seen lately; answers at once."""
+        return self._known.user(fingerprint(secret))
+
     def signed_in(self, secret: str) -> str | None:
         """The id of the user whose session or bearer secret this is."""
         hash_ = fingerprint(secret)
@@ -58,19 +61,19 @@ class SQLiteAccounts:
         return known if known is not None else self._look_up(hash_)
 
     def _look_up(self, hash_: bytes) -> str | None:
-        generation = self._known.generation
-        with self._file.reading() as cursor:
-            cursor.execute("SELECT user FROM secrets WHERE hash = ?", (hash_,))
+        asked = self._known.moment()
+        with self._database.reading() as cursor:
+            cursor.execute('SELECT "user" FROM secrets WHERE hash = ?', (hash_,))
             row = cursor.fetchone()
         if row is None:
             return None
         user: str = row["user"]
-        self._known.remember(hash_, user, generation)
+        self._known.remember(hash_, user, asked)
         return user
 
     def user(self, user_id: str) -> User | None:
         """The user, None once erased."""
-        with self._file.reading() as cursor:
+        with self._database.reading() as cursor:
             try:
                 return _find(cursor, user_id)
             except LookupError:
@@ -78,7 +81,7 @@ class SQLiteAccounts:
 
     def rename(self, user_id: str, name: str) -> User:
         """Change the name that others see; raises LookupError when there is no such user."""
-        with self._file.writing() as cursor:
+        with self._database.writing() as cursor:
             cursor.execute(
                 "UPDATE names SET name = ? WHERE key = ?"
                 " AND EXISTS (SELECT 1 FROM users WHERE id = key)",
@@ -88,45 +91,46 @@ class SQLiteAccounts:
 
     def erase(self, user_id: str) -> None:
         """Forget name, sessions and tokens; events keep the opaque id."""
-        with self._file.writing() as cursor:
+        with self._database.writing() as cursor:
             # The row stays, so that a late repeat of the guest's first command finds it.
-            cursor.execute("UPDATE users SET erased = 1 WHERE id = ? RETURNING id", (user_id,))
+            cursor.execute("UPDATE users SET erased = TRUE WHERE id = ? RETURNING id", (user_id,))
             if not cursor.fetchall():
                 return
             cursor.execute("DELETE FROM names WHERE key = ?", (user_id,))
-            cursor.execute("DELETE FROM links WHERE user = ?", (user_id,))
-            cursor.execute("DELETE FROM secrets WHERE user = ? RETURNING hash", (user_id,))
+            # Links before secrets: who redeems one holds it until their secret is stored.
+            cursor.execute('DELETE FROM links WHERE "user" = ?', (user_id,))
+            cursor.execute('DELETE FROM secrets WHERE "user" = ? RETURNING hash', (user_id,))
             gone = cursor.fetchall()
         for row in gone:
             self._known.forget(row["hash"])
 
     def create_token(self, user_id: str, label: str) -> tuple[Token, str]:
         """A bearer token and its secret, which is shown this once."""
-        with self._file.writing() as cursor:
+        with self._database.writing() as cursor:
+            _hold(cursor, user_id)
             secret, token = self._add_secret(cursor, user_id, "token", label)
-            _find(cursor, user_id)
         return token, secret
 
     def tokens(self, user_id: str) -> list[Token]:
         """The user's bearer tokens, newest first."""
-        with self._file.reading() as cursor:
+        with self._database.reading() as cursor:
             cursor.execute(
-                "SELECT id, label, created_at FROM secrets WHERE user = ? AND kind = 'token'"
-                " ORDER BY created_at DESC, rowid DESC",
+                'SELECT id, label, created_at FROM secrets WHERE "user" = ?'
+                " AND kind = 'token' ORDER BY created_at DESC, rowid DESC",
                 (user_id,),
             )
-            return [Token(*row) for row in cursor.fetchall()]
+            rows = cursor.fetchall()
+        return [Token(row["id"], row["label"], row["created_at"]) for row in rows]
 
     def create_link(self, user_id: str) -> LinkCode:
         """A code for another device of the user's; the user's earlier one is void."""
-        with self._file.writing() as cursor:
-            link = add_link(cursor, user_id, self._clock.now_ms())
-            _find(cursor, user_id)
-        return link
+        with self._database.writing() as cursor:
+            _hold(cursor, user_id)
+            return add_link(cursor, user_id, self._clock.now_ms())
 
     def redeem_link(self, code: str) -> tuple[User, str] | None:
         """The code's user and a session secret; None for a wrong, old or used code."""
-        with self._file.writing() as cursor:
+        with self._database.writing() as cursor:
             user_id = take_link(cursor, code, self._clock.now_ms())
             if user_id is None:
                 return None
@@ -135,9 +139,12 @@ class SQLiteAccounts:
 
     def revoke_token(self, user_id: str, token_id: str) -> bool:
         """Whether there was such a token of this user's."""
-        with self._file.writing() as cursor:
+        if not token_id.isalnum():  # there is text that a database cannot even be asked for
+            return False
+        with self._database.writing() as cursor:
             cursor.execute(
-                "DELETE FROM secrets WHERE id = ? AND user = ? AND kind = 'token' RETURNING hash",
+                """DELETE FROM secrets WHERE id = ? AND "user" = ? AND kind = 'token'"""
+                " RETURNING hash",
                 (token_id, user_id),
             )
             gone = cursor.fetchall()
@@ -146,18 +153,28 @@ class SQLiteAccounts:
         return bool(gone)
 
     def _add_secret(
-        self, cursor: SQLiteCursor, user_id: str, kind: Literal["session", "token"], label: str
+        self, cursor: Cursor, user_id: str, kind: Literal["session", "token"], label: str
     ) -> tuple[str, Token]:
         secret = secrets.token_urlsafe(SECRET_BYTES)
         token = Token(uuid4().hex, label, self._clock.now_ms())
         cursor.execute(
-            "INSERT INTO secrets VALUES (?, ?, ?, ?, ?, ?)",
+            'INSERT INTO secrets (hash, "user", kind, id, label, created_at)'
+            " VALUES (?, ?, ?, ?, ?, ?)",
             (fingerprint(secret), user_id, kind, token.id, token.label, token.created_at),
         )
         return secret, token
 
 
-def _find(cursor: SQLiteCursor, user_id: str) -> User:
+def _hold(cursor: Cursor, user_id: str) -> None:
+    """Nobody erases the user before this transaction ends; raises LookupError once erased."""
+    cursor.execute(
+        "UPDATE users SET erased = FALSE WHERE id = ? AND NOT erased RETURNING id", (user_id,)
+    )
+    if not cursor.fetchall():
+        raise LookupError(f"there is no user {user_id}")
+
+
+def _find(cursor: Cursor, user_id: str) -> User:
     cursor.execute(
         "SELECT id, name, guest FROM users JOIN names ON key = id WHERE id = ? AND NOT erased",
         (user_id,),
@@ -168,8 +185,12 @@ def _find(cursor: SQLiteCursor, user_id: str) -> User:
     return User(row["id"], row["name"], bool(row["guest"]))
 
 
-def _check_repeat(cursor: SQLiteCursor, user_id: str, digest: str, now: int) -> None:
-    cursor.execute("SELECT digest, created_at, erased, guest FROM users WHERE id = ?", (user_id,))
+def _check_repeat(cursor: Cursor, user_id: str, digest: str, now: int) -> None:
+    # By a write, so that nobody erases the user before this transaction ends.
+    cursor.execute(
+        "UPDATE users SET guest = guest WHERE id = ? RETURNING digest, created_at, erased, guest",
+        (user_id,),
+    )
     row = cursor.fetchone()
     same = row["digest"] == digest and row["guest"] and not row["erased"]
     if not same or now - row["created_at"] > REPEAT_MS_MAX:

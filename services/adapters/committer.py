@@ -21,6 +21,19 @@ Raises Busy when nothing was stored; after another error nobody knows.
 """
 
 
+class Batches:
+    """How often a batch had less than 1, 2, 4, 8 … commands, and how many commands in all."""
+
+    def __init__(self, batch_max: int) -> None:
+        self.sizes = [0] * (batch_max.bit_length() + 1)
+        self.commands = 0
+
+    def add(self, commands: int) -> None:
+        """Count a batch."""
+        self.sizes[commands.bit_length()] += 1
+        self.commands += commands
+
+
 @dataclass(slots=True, eq=False)
 class _Waiter:
     command: Command
@@ -42,6 +55,7 @@ class Committer:
     ) -> None:
         self._write = write
         self._batch_max = batch_max
+        self.batches = Batches(batch_max)
         self._waiting_max = waiting_max
         self._waiting: deque[_Waiter] = deque()
         self._writer = ThreadPoolExecutor(1, "event-writer")
@@ -82,6 +96,7 @@ class Committer:
 
     async def _write_batch(self) -> None:
         count = min(self._batch_max, len(self._waiting))
+        self.batches.add(count)
         batch = [self._waiting.popleft() for _ in range(count)]
         commands = [waiter.command for waiter in batch]
         loop = asyncio.get_running_loop()

@@ -2,41 +2,33 @@
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
-from services.adapters.accounts import SQLiteAccounts
+from services.adapters.accounts import StoredAccounts
 from services.adapters.accounts_file import AccountsFile
+from services.adapters.beats import StoredBeats
 from services.adapters.clock import SystemClock
-from services.adapters.event_store import SQLiteEventStore
+from services.adapters.file_lock import file_locks
 from services.adapters.folder import DataFolder
-from services.adapters.hub import Hub
-from services.adapters.invites import SQLiteInvites
-from services.adapters.match_lists import SQLiteMatchLists
-from services.adapters.names import SQLiteNames
+from services.adapters.invites import StoredInvites
+from services.adapters.known_secrets import SHARED_SECONDS, KnownSecrets
+from services.adapters.names import StoredNames
+from services.adapters.ports import Ports
+from services.adapters.redis_side import beside
 from services.adapters.sqlite import Synchronous
-from services.adapters.vault import SQLiteVault
-
-
-@dataclass(frozen=True, kw_only=True)
-class Embedded:
-    """The ports of the application, ready for use."""
-
-    folder: DataFolder
-    clock: SystemClock
-    hub: Hub
-    store: SQLiteEventStore
-    lists: SQLiteMatchLists
-    accounts: SQLiteAccounts
-    names: SQLiteNames
-    invites: SQLiteInvites
-    vault: SQLiteVault
+from services.adapters.sqlite_events import sqlite_event_store
+from services.adapters.vault import StoredVault
+from services.adapters.views_file import sqlite_match_lists
+from services.settings import RedisAddress
 
 
 @asynccontextmanager
 async def embedded(
-    data: Path, event_type: object, synchronous: Synchronous = "FULL"
-) -> AsyncIterator[Embedded]:
+    data: Path,
+    event_type: object,
+    synchronous: Synchronous = "FULL",
+    redis: RedisAddress | None = None,
+) -> AsyncIterator[Ports]:
     """Open the files of the folder on the running loop; may be entered again and again.
 
     Close what uses them first: streams and bots, then the projector. On leaving, the
@@ -44,20 +36,24 @@ async def embedded(
     """
     folder, clock = DataFolder(data), SystemClock()
     async with AsyncExitStack() as stack:
+        side = await stack.enter_async_context(beside(redis))
         file = AccountsFile(folder.accounts)
         stack.callback(file.close)
-        lists = SQLiteMatchLists(folder.views)
+        lists = sqlite_match_lists(folder.views)
         stack.callback(lists.close)
-        store = SQLiteEventStore(folder.events, event_type, synchronous=synchronous)
+        store = sqlite_event_store(folder.events, event_type, synchronous=synchronous)
         stack.push_async_callback(store.close)
-        yield Embedded(
-            folder=folder,
+        yield Ports(
             clock=clock,
-            hub=Hub(),
+            hub=side.hub,
+            limiter=side.limiter,
+            presence=side.presence,
             store=store,
             lists=lists,
-            accounts=SQLiteAccounts(file, clock),
-            names=SQLiteNames(file),
-            invites=SQLiteInvites(file),
-            vault=SQLiteVault(file),
+            accounts=StoredAccounts(file, clock, KnownSecrets(seconds=SHARED_SECONDS)),
+            names=StoredNames(file),
+            beats=StoredBeats(file),
+            invites=StoredInvites(file),
+            vault=StoredVault(file),
+            alone=file_locks(folder),
         )

@@ -15,4 +15,13 @@ class DataFolder:
         self.events = path / "events.db"
         self.accounts = path / "accounts.db"
         self.views = path / "views.db"
-        self.projector_lock = path / "projector.lock"
+        self._path = path
+
+    @staticmethod
+    def is_one(path: Path) -> bool:
+        """Whether a service has kept anything there."""
+        return (path / "events.db").exists()
+
+    def lock(self, work: str) -> Path:
+        """The file that whoever does this work holds a lock on."""
+        return self._path / f"{work}.lock"

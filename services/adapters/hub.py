@@ -4,42 +4,78 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TypeVar
+from dataclasses import dataclass
+from typing import Final, TypeVar
 from uuid import UUID
 
-from services.application.ports import News
+from services.application.ports import Heard, News
+
+NEWS_MAX: Final = 256
+"""Of so many matches at most a listener's news wait; of more it is told to look for itself."""
 
 Key = TypeVar("Key")
+
+
+@dataclass(slots=True)
+class HubCounts:
+    """What has happened since the start, for metrics.
+
+    `reconnects` to Redis; gaps in what other processes told, each repaired by a look into
+    the store; hints dropped for want of room; news collapsed into newer ones because a
+    listener was slow.
+    """
+
+    reconnects: int = 0
+    gaps_repaired: int = 0
+    hints_dropped: int = 0
+    collapses: int = 0
 
 
 class _Ear:
     """Keeps the latest news of each match, with all its nudges, until somebody listens."""
 
-    def __init__(self) -> None:
+    def __init__(self, counts: HubCounts) -> None:
+        self._counts = counts
         self._news: dict[UUID, News] = {}
+        self._missed = False
+        self._stirred = False
         self._rung = asyncio.Event()
 
     def ring(self, news: News) -> None:
         known = self._news.get(news.match_id)
-        if known is not None and (known.nudged or news.nudged):
-            news = _both(known, news)
-        elif known is not None and news.version <= known.version:
+        if known is None and len(self._news) >= NEWS_MAX:
+            self.look()
             return
+        if known is not None:
+            if known.nudged or news.nudged:
+                news = both(known, news)
+            elif news.version <= known.version:
+                return
+            self._counts.collapses += 1
         self._news[news.match_id] = news
         self._rung.set()
 
-    async def heard(self, timeout_seconds: float) -> list[News]:
-        """News since the last call, at most one a match; empty after the time-out."""
-        if not self._news:
+    def look(self) -> None:
+        self._missed = True
+        self._rung.set()
+
+    def stir(self) -> None:
+        self._stirred = True
+        self._rung.set()
+
+    async def heard(self, timeout_seconds: float) -> Heard:
+        """What has come since the last call; nothing after the time-out."""
+        if not self._rung.is_set():
             try:
                 async with asyncio.timeout(timeout_seconds):
                     await self._rung.wait()
             except TimeoutError:
-                return []
-        news = list(self._news.values())
+                return Heard()
+        heard = Heard(list(self._news.values()), self._missed, self._stirred)
         self._news.clear()
+        self._missed = self._stirred = False
         self._rung.clear()
-        return news
+        return heard
 
 
 class Hub:
@@ -49,7 +85,11 @@ class Hub:
     one is the latest news of each match.
     """
 
-    def __init__(self) -> None:
+    connected: Final = True
+
+    def __init__(self, counts: HubCounts | None = None) -> None:
+        """Nobody listens yet."""
+        self.counts = counts or HubCounts()
         self._by_match: defaultdict[UUID, set[_Ear]] = defaultdict(set)
         self._by_user: defaultdict[str, set[_Ear]] = defaultdict(set)
 
@@ -61,10 +101,21 @@ class Hub:
         for ear in ears:
             ear.ring(news)
 
+    def stir(self, match_id: UUID) -> None:
+        """Tell everyone who watches the match that somebody has come or gone."""
+        for ear in self._by_match.get(match_id, ()):
+            ear.stir()
+
+    def repair(self) -> None:
+        """Tell everyone that news may have been missed."""
+        for ears in (*self._by_match.values(), *self._by_user.values()):
+            for ear in ears:
+                ear.look()
+
     @contextmanager
     def watch(self, match_id: UUID | None = None, user: str | None = None) -> Iterator[_Ear]:
         """Listen to a match, to a user's matches, or to both."""
-        ear = _Ear()
+        ear = _Ear(self.counts)
         if match_id is not None:
             self._by_match[match_id].add(ear)
         if user is not None:
@@ -78,8 +129,8 @@ class Hub:
                 _take_out(self._by_user, user, ear)
 
 
-def _both(known: News, news: News) -> News:
-    """One piece of news that says what the two say."""
+def both(known: News, news: News) -> News:
+    """One piece of news of a match that says what the two say."""
     return News(
         news.match_id,
         max(known.version, news.version),

@@ -2,53 +2,42 @@
 
 import base64
 import zlib
-from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+from uuid import UUID
 
 import msgspec
 from eventsourcing.persistence import Tracking
-from eventsourcing.sqlite import SQLiteCursor, SQLiteTrackingRecorder
 from msgspec import Struct
 
-from services.adapters.sqlite import DurableDatastore
-from services.application.ports import Page
+from services.adapters.database import Database, marks
+from services.application.ports import Due, Page
 from services.application.summary import MatchSummary
 from services.application.table import Status
 
-UPSTREAM: Final = "matches"
-"""The name under which the position in the log of events is kept."""
+UPSTREAM: Final = f"matches {zlib.crc32(repr(msgspec.json.schema(MatchSummary)).encode()):08x}"
+"""The name under which the position in the log of events is kept.
 
-_TABLES: Final = (
-    """CREATE TABLE IF NOT EXISTS matches (
-        match TEXT PRIMARY KEY, changed INTEGER NOT NULL,
-        status TEXT NOT NULL, game TEXT NOT NULL, public INTEGER NOT NULL, summary BLOB NOT NULL
-    )""",
-    "CREATE INDEX IF NOT EXISTS matches_by_change ON matches (changed, status, game, public)",
-    "CREATE INDEX IF NOT EXISTS matches_by_status ON matches (status, changed, game, public)",
-    """CREATE TABLE IF NOT EXISTS players (
-        user TEXT NOT NULL, changed INTEGER NOT NULL, match TEXT NOT NULL,
-        status TEXT NOT NULL, game TEXT NOT NULL, plays INTEGER NOT NULL,
-        awaited INTEGER NOT NULL, invited INTEGER NOT NULL,
-        PRIMARY KEY (user, changed)
-    ) WITHOUT ROWID""",
-    "CREATE INDEX IF NOT EXISTS players_by_match ON players (match)",
-    "CREATE INDEX IF NOT EXISTS players_awaited ON players (user, changed) WHERE awaited",
-    "CREATE INDEX IF NOT EXISTS players_invited ON players (user, changed) WHERE invited",
-)
-_SHAPE: Final = zlib.crc32(repr((_TABLES, msgspec.json.schema(MatchSummary))).encode()) >> 1
-"""Changes with the tables and with what a summary holds; a file of another shape is emptied."""
+It changes with what a summary holds: lists of another shape are made anew.
+"""
 
 _UPSERT: Final = (
-    "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (match) DO UPDATE"
-    " SET changed = excluded.changed, status = excluded.status, summary = excluded.summary"
+    f"INSERT INTO matches VALUES ({marks(7)})"  # noqa: S608 — our own words
+    " ON CONFLICT (match) DO UPDATE"
+    " SET changed = excluded.changed, status = excluded.status, summary = excluded.summary,"
+    " due = excluded.due"
 )
+_INSERT_PLAYER: Final = f"INSERT INTO players VALUES ({marks(8)})"  # noqa: S608 — likewise
 _FOUND_BY: Final = (
     "(listed.public OR EXISTS (SELECT 1 FROM players"
-    " WHERE players.match = listed.match AND players.user = ?))"
+    ' WHERE players.match = listed.match AND players."user" = ?))'
 )
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(MatchSummary).decode
+
+
+Record = Callable[[Any, Tracking], None]
+"""Writes a position with a cursor, in its transaction; raises IntegrityError for an older one."""
 
 
 class Listed(Struct, frozen=True):
@@ -58,51 +47,48 @@ class Listed(Struct, frozen=True):
     changed: int
 
 
-class SQLiteMatchLists(SQLiteTrackingRecorder):
+class StoredMatchLists:
     """Implements the MatchLists port; written by the projector alone.
 
-    The lists and the position in the log up to which they are made change together.
+    The lists and the position in the log up to which they are made change together. One
+    that writes an older position than is kept fails, and leaves nothing: so a projector
+    that has lost its lock without noticing does no harm.
     """
 
-    def __init__(self, path: Path) -> None:
-        # What a loss of power takes from this file is made again from the events.
-        super().__init__(DurableDatastore(path, "NORMAL"))
-        with self.datastore.transaction(commit=False) as cursor:
-            cursor.execute("PRAGMA user_version")
-            shape: int = cursor.fetchone()[0]
-        if shape not in {0, _SHAPE}:
-            self._drop()
-        if shape != _SHAPE:  # a file that is in use by now is not written to
-            self.create_table()
-
-    def construct_create_table_statements(self) -> list[str]:
-        """The lists, and the library's table of positions."""
-        statements = super().construct_create_table_statements()
-        return [*statements, *_TABLES, f"PRAGMA user_version={_SHAPE}"]
-
-    def _drop(self) -> None:
-        with self.datastore.transaction(commit=True) as cursor:
-            for table in ("matches", "players", "tracking"):
-                cursor.execute(f"DROP TABLE IF EXISTS {table}")
+    def __init__(self, database: Database, record: Record) -> None:
+        """`record` is the library's, for the same database."""
+        self._database = database
+        self._record = record
 
     def empty(self) -> None:
         """Take everything out, the position too: the lists have to be made anew."""
-        with self.datastore.transaction(commit=True) as cursor:
+        with self._database.writing() as cursor:
             cursor.execute("DELETE FROM matches")
             cursor.execute("DELETE FROM players")
-            cursor.execute("DELETE FROM tracking WHERE application_name = ?", (UPSTREAM,))
+            cursor.execute("DELETE FROM tracking")
 
     def position(self) -> int | None:
         """The position in the log up to which the lists are made; None when they are not."""
-        return self.max_tracking_id(UPSTREAM)
+        with self._database.reading() as cursor:
+            cursor.execute(
+                "SELECT notification_id FROM tracking WHERE application_name = ?", (UPSTREAM,)
+            )
+            row = cursor.fetchone()
+        return None if row is None else int(row["notification_id"])
 
     def put(self, listed: Sequence[Listed], position: int | None = None) -> None:
         """Write matches, and with them the position reached, in one transaction."""
-        with self.datastore.transaction(commit=True) as cursor:
-            for one in listed:
-                _put(cursor, one)
+        with self._database.writing() as cursor:
+            cursor.executemany(_UPSERT, [_match(one) for one in listed])
+            cursor.executemany(
+                "DELETE FROM players WHERE match = ?", [(one.summary.id.hex,) for one in listed]
+            )
+            cursor.executemany(
+                _INSERT_PLAYER,
+                [player for one in listed for player in _players(one)],
+            )
             if position is not None:
-                self._insert_tracking(cursor, Tracking(UPSTREAM, position))
+                self._record(cursor, Tracking(UPSTREAM, position))
 
     def find(  # noqa: PLR0913 — each part is a filter of its own
         self,
@@ -124,7 +110,7 @@ class SQLiteMatchLists(SQLiteTrackingRecorder):
         """
         own = mine or awaited or invited
         filters: dict[str, str | int | None] = {
-            "listed.user = ?" if own else _FOUND_BY: viewer or "",
+            'listed."user" = ?' if own else _FOUND_BY: viewer or "",
             "listed.plays = ?": mine or None,
             "listed.awaited AND ?": awaited or None,
             "listed.invited AND ?": invited or None,
@@ -142,49 +128,52 @@ class SQLiteMatchLists(SQLiteTrackingRecorder):
             f"SELECT listed.changed, summary FROM {source}"  # noqa: S608 — our own words
             f" WHERE {' AND '.join(asked)} ORDER BY listed.changed DESC LIMIT ?"
         )
-        with self.datastore.transaction(commit=False) as cursor:
+        with self._database.reading() as cursor:
             cursor.execute(select, (*asked.values(), limit + 1))
             rows = cursor.fetchall()
         items = [_decode(row["summary"]) for row in rows[:limit]]
         return Page(items, _cursor(rows[limit - 1]["changed"]) if len(rows) > limit else None)
 
-    def running(self) -> Iterator[MatchSummary]:
-        """All running matches, whoever may find them, in no order."""
-        with self.datastore.transaction(commit=False) as cursor:
-            cursor.execute("SELECT summary FROM matches WHERE status = 'running'")
-            rows = cursor.fetchall()
-        return (_decode(row["summary"]) for row in rows)
+    def due(self, now_ms: int) -> list[Due]:
+        """The matches that somebody has to look after by now, whoever may find them."""
+        with self._database.reading() as cursor:
+            cursor.execute("SELECT match, due FROM matches WHERE due <= ? ORDER BY due", (now_ms,))
+            return [Due(UUID(row["match"]), row["due"]) for row in cursor.fetchall()]
 
     def close(self) -> None:
-        """Close the file; calls after this are refused."""
-        self.datastore.close()
+        """Let go of the database; calls after this are refused."""
+        self._database.close()
 
 
-def _put(cursor: SQLiteCursor, listed: Listed) -> None:
-    summary, changed = listed.summary, listed.changed
-    match_id, status, game = summary.id.hex, summary.status, summary.game
-    public = summary.visibility == "public"
-    cursor.execute(_UPSERT, (match_id, changed, status, game, public, _encode(summary)))
-    cursor.execute("DELETE FROM players WHERE match = ?", (match_id,))
-    awaited = {summary.seats[awaits.seat].holder for awaits in summary.awaits}
-    players = {summary.host, *(seat.holder for seat in summary.seats)} - {""}
-    invited = {seat.invitee for seat in summary.seats if status == "lobby"} - {""}
-    cursor.executemany(
-        "INSERT INTO players VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (
-                user,
-                changed,
-                match_id,
-                status,
-                game,
-                user in players,
-                user in awaited,
-                user in invited,
-            )
-            for user in players | invited
-        ],
+def _match(listed: Listed) -> tuple[object, ...]:
+    summary = listed.summary
+    return (
+        summary.id.hex,
+        listed.changed,
+        summary.status,
+        summary.game,
+        summary.visibility == "public",
+        _encode(summary),
+        summary.due,
     )
+
+
+def _players(listed: Listed) -> Iterator[tuple[object, ...]]:
+    summary = listed.summary
+    awaited = {summary.seats[awaits.seat].holder for awaits in summary.awaits}
+    players = {summary.host, *(seat.owner for seat in summary.seats)} - {""}
+    invited = {seat.invitee for seat in summary.seats if summary.status == "lobby"} - {""}
+    for user in players | invited:
+        yield (
+            user,
+            listed.changed,
+            summary.id.hex,
+            summary.status,
+            summary.game,
+            user in players,
+            user in awaited,
+            user in invited,
+        )
 
 
 def _cursor(position: int) -> str:

@@ -1,20 +1,23 @@
 """Names of people, bots, device seats and tables, kept out of the events."""
 
-import json
 from collections.abc import Iterable
+from typing import Final
 
-from services.adapters.accounts_file import AccountsFile
+from services.adapters.database import Database, marks
+
+KEYS_MAX: Final = 500
+"""How many are asked for in one statement."""
 
 
-class SQLiteNames:
+class StoredNames:
     """Implements the Names port."""
 
-    def __init__(self, file: AccountsFile) -> None:
-        self._file = file
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     def name(self, key: str, name: str) -> None:
         """Give the key a name; a key keeps its first name unless it is a user's."""
-        with self._file.writing() as cursor:
+        with self._database.writing() as cursor:
             cursor.execute(
                 "INSERT INTO names VALUES (?, ?) ON CONFLICT (key) DO UPDATE"
                 " SET name = excluded.name"
@@ -24,9 +27,12 @@ class SQLiteNames:
 
     def named(self, keys: Iterable[str]) -> dict[str, str]:
         """The names of those keys that have one."""
-        with self._file.reading() as cursor:
-            cursor.execute(
-                "SELECT key, name FROM names WHERE key IN (SELECT value FROM json_each(?))",
-                (json.dumps(list(keys)),),
-            )
-            return {row["key"]: row["name"] for row in cursor.fetchall()}
+        asked = list(keys)
+        found: dict[str, str] = {}
+        with self._database.reading() as cursor:
+            for start in range(0, len(asked), KEYS_MAX):
+                some = asked[start : start + KEYS_MAX]
+                select = f"SELECT key, name FROM names WHERE key IN ({marks(len(some))})"  # noqa: S608 — marks alone
+                cursor.execute(select, some)
+                found |= {row["key"]: row["name"] for row in cursor.fetchall()}
+        return found

@@ -1,11 +1,20 @@
 """SQLite files that keep what they acknowledged: WAL, a stated durability, no open ends."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Literal
 
 from eventsourcing.persistence import ConnectionUnavailableError, PersistenceError
-from eventsourcing.sqlite import SQLiteConnection, SQLiteConnectionPool, SQLiteDatastore
+from eventsourcing.sqlite import (
+    SQLiteConnection,
+    SQLiteConnectionPool,
+    SQLiteCursor,
+    SQLiteDatastore,
+)
+
+from services.application.ports import Busy
 
 Synchronous = Literal["FULL", "NORMAL"]
 """FULL: a commit survives a loss of power. NORMAL: it survives the end of the process."""
@@ -62,6 +71,40 @@ class DurableDatastore(SQLiteDatastore):
     def __init__(self, path: Path, synchronous: Synchronous = "FULL") -> None:
         super().__init__(db_name=str(path))
         self.pool = DurablePool(path, synchronous)
+
+
+class SQLiteDatabase:
+    """One file; implements Database."""
+
+    def __init__(self, path: Path, synchronous: Synchronous = "FULL") -> None:
+        self.datastore = DurableDatastore(path, synchronous)
+
+    @contextmanager
+    def reading(self) -> Iterator[SQLiteCursor]:
+        """One consistent look at the file."""
+        with refusing(), self.datastore.transaction(commit=False) as cursor:
+            yield cursor
+
+    @contextmanager
+    def writing(self) -> Iterator[SQLiteCursor]:
+        """One transaction; others that write wait for it."""
+        with refusing(), self.datastore.transaction(commit=True) as cursor:
+            yield cursor
+
+    def close(self) -> None:
+        """Close the file; calls after this are refused."""
+        self.datastore.close()
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """Raises Busy for a fault that has certainly left nothing behind."""
+    try:
+        yield
+    except PersistenceError as error:
+        if nothing_stored(error):
+            raise Busy from error
+        raise
 
 
 def nothing_stored(error: PersistenceError) -> bool:

@@ -1,36 +1,35 @@
 """The composition root: ports meet adapters, routes meet the backend. START HERE."""
 
-import asyncio
 import os
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Final
-from uuid import UUID
 
 from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
 
 from domain.kernel.game import AnyGame
 from domain.registry import GAMES
-from services.adapters.embedded import embedded
-from services.adapters.sqlite import Synchronous
+from services.adapters.composition import matches_on, opened
 from services.api.allowed import options_routes
 from services.api.backend import Backend
 from services.api.contract import contract
+from services.api.limits import admit
 from services.api.problems import HANDLERS
+from services.api.readiness import Readiness
 from services.api.requests import BODY_BYTES_MAX
 from services.api.route_list import ROUTES
 from services.api.routes.description import description_routes
 from services.api.routes.web import web_app
 from services.api.security import CORS, add_headers
+from services.api.witness import Witness
 from services.application.codec import Codec
-from services.application.matches import Matches
-from services.application.ports import MatchLists
+from services.metrics import Metrics, telling
 from services.settings import Settings
-from services.worker.projector import Projector, projecting
-from services.worker.table_clock import TableClock
-
-LAG_LOOK_SECONDS: Final = 0.05
+from services.worker.progress import Progress
+from services.worker.pulse import Pulse
+from services.worker.steady import going_on
+from services.worker.tell import tell
+from services.worker.working import working
 
 
 def create_app(
@@ -43,27 +42,36 @@ def create_app(
 
     `extra` are routes beside the product's own, for measurements.
     """
+    metrics = Metrics()
+    witness = Witness(metrics)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with backend(settings, games) as made:
+        async with (
+            telling(metrics, settings.metrics_host, settings.metrics_port),
+            backend(settings, games, metrics) as made,
+        ):
             app.state.backend = made
+            metrics.gauge("open_streams", "Streams that are open", lambda: witness.open_streams)
             try:
                 yield
             finally:
                 made.streams.close()
 
     described = description_routes(contract(ROUTES, games))
-    return Litestar(
+    app = Litestar(
         route_handlers=[*options_routes(ROUTES), *ROUTES, *described, web_app, *extra],
         lifespan=[lifespan],
+        before_request=admit,
         exception_handlers=HANDLERS,
-        before_send=[add_headers],
+        before_send=[add_headers, witness.before_send],
         cors_config=CORS,
         request_max_body_size=BODY_BYTES_MAX,
         openapi_config=None,
         logging_config=None,
     )
+    app.asgi_handler = witness.around(app.asgi_handler)
+    return app
 
 
 def app_from_environment() -> Litestar:
@@ -72,37 +80,21 @@ def app_from_environment() -> Litestar:
 
 
 @asynccontextmanager
-async def backend(settings: Settings, games: Mapping[str, AnyGame]) -> AsyncIterator[Backend]:
-    """All that serves matches out of a data folder; bots go on where they were."""
+async def backend(
+    settings: Settings, games: Mapping[str, AnyGame], metrics: Metrics
+) -> AsyncIterator[Backend]:
+    """All that serves matches out of what the settings name; bots go on where they were."""
     codec = Codec(games)
-    synchronous: Synchronous = "FULL" if settings.durability == "full" else "NORMAL"
     async with AsyncExitStack() as stack:
-        ports = await stack.enter_async_context(
-            embedded(settings.data, codec.event_type, synchronous)
-        )
-        matches = Matches(
-            codec,
-            store=ports.store,
-            vault=ports.vault,
-            names=ports.names,
-            invites=ports.invites,
-            broadcaster=ports.hub,
-            clock=ports.clock,
-        )
-        projector = await stack.enter_async_context(
-            projecting(
-                codec,
-                ports.store,
-                ports.lists,
-                lock=ports.folder.projector_lock,
-                remembered=matches.remembered,
-            )
-        )
+        ports = await stack.enter_async_context(opened(settings, codec.event_type))
+        matches = matches_on(codec, ports, settings)
         stack.push_async_callback(matches.close)
-        table_clock = TableClock(matches, ports.clock)
-        stack.push_async_callback(table_clock.close)
-        resuming = asyncio.create_task(resume(matches, table_clock, projector, ports.lists))
-        stack.callback(resuming.cancel)
+        pulse = Pulse(matches.down_time, "api", ports.beats, ports.clock)
+        await stack.enter_async_context(going_on("the pulse", pulse.beat))
+        if settings.database_url is None:
+            await stack.enter_async_context(working(codec, ports, matches))
+        progress = Progress(ports.store, ports.lists)
+        tell(metrics, ports, matches, progress)
         yield Backend(
             games=games,
             matches=matches,
@@ -111,29 +103,8 @@ async def backend(settings: Settings, games: Mapping[str, AnyGame]) -> AsyncIter
             names=ports.names,
             invites=ports.invites,
             broadcaster=ports.hub,
+            limiter=ports.limiter,
+            presence=ports.presence,
             settings=settings,
+            readiness=Readiness(progress, lambda: ports.hub.connected),
         )
-
-
-async def resume(
-    matches: Matches, table_clock: TableClock, projector: Projector, lists: MatchLists
-) -> None:
-    """Let bots and clocks go on that were at work when the server ended, however it ended."""
-    while await asyncio.to_thread(projector.lag):  # noqa: ASYNC110 — it works in a thread of its own
-        await asyncio.sleep(LAG_LOOK_SECONDS)
-    bots, clocks = await asyncio.to_thread(_unattended, lists)
-    matches.resume(bots)
-    for match_id, ends_at in clocks.items():
-        table_clock.watch(match_id, ends_at)
-
-
-def _unattended(lists: MatchLists) -> tuple[list[UUID], dict[UUID, int]]:
-    """The running matches in which bots play, and those by the clock with their ends."""
-    bots: list[UUID] = []
-    clocks: dict[UUID, int] = {}
-    for one in lists.running():
-        if any(seat.kind == "bot" for seat in one.seats):
-            bots.append(one.id)
-        if one.ends_at is not None:
-            clocks[one.id] = one.ends_at
-    return bots, clocks

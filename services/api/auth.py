@@ -1,5 +1,6 @@
 """Who asks: a session cookie for the app, a bearer token for everyone's programs."""
 
+import asyncio
 from typing import Final
 
 from litestar.datastructures import Cookie
@@ -11,38 +12,54 @@ COOKIE: Final = "session"
 COOKIE_SECURE: Final = "__Host-session"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 BEARER: Final = "bearer "
+USER: Final = "user"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
-def user_of(request: ApiRequest) -> str | None:
+async def user_of(request: ApiRequest) -> str | None:
     """The id of the user who asks; None for a visitor.
 
     A bearer token that is not valid is refused, a cookie that has expired is a visitor's.
     Refuses a request by cookie that would change something and comes from another site.
+    What was found out once holds for the whole request.
     """
+    state = request.scope["state"]
+    if USER not in state:
+        state[USER] = await _found(request)
+    user: str | None = state[USER]
+    return user
+
+
+async def _found(request: ApiRequest) -> str | None:
     authorization = request.headers.get("authorization", "")
     if authorization:
-        return _by_token(request, authorization)
+        return await _by_token(request, authorization)
     own_site(request)
     secret = request.cookies.get(cookie_name(request))
-    return backend_of(request).accounts.signed_in(secret) if secret else None
+    return await _holder(request, secret) if secret else None
 
 
-def signed_in(request: ApiRequest) -> str:
+async def signed_in(request: ApiRequest) -> str:
     """The same, where a visitor is refused."""
-    user = user_of(request)
+    user = await user_of(request)
     if user is None:
         raise Refused("unauthenticated", "Sign in first: POST /api/v1/guests makes a guest.")
     return user
 
 
-def _by_token(request: ApiRequest, authorization: str) -> str:
+async def _by_token(request: ApiRequest, authorization: str) -> str:
     secret = authorization[len(BEARER) :].strip()
     if authorization[: len(BEARER)].lower() == BEARER and secret:
-        user = backend_of(request).accounts.signed_in(secret)
+        user = await _holder(request, secret)
         if user is not None:
             return user
     raise Refused("unauthenticated", "This bearer token is not valid.")
+
+
+async def _holder(request: ApiRequest, secret: str) -> str | None:
+    accounts = backend_of(request).accounts
+    known = accounts.remembered(secret)
+    return known if known is not None else await asyncio.to_thread(accounts.signed_in, secret)
 
 
 def own_site(request: ApiRequest) -> None:

@@ -8,10 +8,19 @@ from litestar import Request
 from litestar.datastructures import State
 
 from domain.kernel.game import AnyGame
-from services.api.guesses import Guesses
 from services.api.open_streams import OpenStreams
+from services.api.readiness import Readiness
+from services.api.stopping import Stopping
 from services.application.matches import Matches
-from services.application.ports import Accounts, Broadcaster, Invites, MatchLists, Names
+from services.application.ports import (
+    Accounts,
+    Broadcaster,
+    Invites,
+    Limiter,
+    MatchLists,
+    Names,
+    Presence,
+)
 from services.settings import Settings
 
 ApiRequest = Request[Any, Any, State]
@@ -28,9 +37,12 @@ class Backend:
     names: Names
     invites: Invites
     broadcaster: Broadcaster
+    limiter: Limiter
+    presence: Presence
     settings: Settings
+    readiness: Readiness
     streams: OpenStreams = field(default_factory=OpenStreams)
-    guesses: Guesses = field(default_factory=Guesses)
+    stopping: Stopping = field(default_factory=Stopping)
 
 
 def backend_of(request: ApiRequest) -> Backend:

@@ -26,6 +26,9 @@ Make a guest (`createGuest`), open a table (`createMatch`) or take a seat (`take
 (`startMatch`), then pick one of the frame's `options` and send it (`act`). Frames say all there
 is to know: what happened, the position, whom the match waits for, and what you may do.
 
+Whoever asks for too much at once is answered 429 `too_many_requests`: go on after the seconds
+in `Retry-After`. A program may play a seat with a hundred actions a second.
+
 Commands carry an `Idempotency-Key`: a new UUID each, the same one when you repeat a request
 whose answer was lost. A repeat changes nothing and answers the same.
 """
@@ -185,9 +188,18 @@ def _responses(spec: Operation, example: Example, others: Iterable[Operation]) -
         by_status.setdefault(problems.KINDS[code].status, []).append(code)
     for status, codes in sorted(by_status.items()):
         responses[str(status)] = _problem(codes)
+        if status in _LATER:
+            responses[str(status)]["headers"] = _RETRY_AFTER
     return responses
 
 
+_LATER: Final = frozenset({429, 503})
+_RETRY_AFTER: Final = {
+    "Retry-After": {
+        "description": "Seconds until it may be tried again",
+        "schema": {"type": "integer", "minimum": 1},
+    }
+}
 _ETAG: Final = {"ETag": {"schema": {"type": "string"}}}
 
 

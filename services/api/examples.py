@@ -13,8 +13,9 @@ from domain.kernel.play import begin
 from services.api.replies import encode
 from services.application.codec import Codec
 from services.application.events import MatchCreated, MatchStarted, Seat
-from services.application.frames import frame, iso
+from services.application.frames import frame
 from services.application.match import Match
+from services.application.moments import iso
 from services.application.recorded import Meta, Recorded, link
 from services.application.table import Table, evolve
 
@@ -133,11 +134,12 @@ def examples(games: Mapping[str, AnyGame]) -> Mapping[str, Example]:
         "act": Example({**action, "expected_version": sample.match.version}, sample.position),
         "nudge": Example({"seat": seat}),
         "resign": Example({"seat": seat}, running),
+        "comeBack": Example({"seat": seat}, running),
         "listFrames": Example(None, {"frames": [sample.lobby, sample.position]}),
         "streamMatch": Example(None, _event("frame", sample.position, sample.match.version)),
         "streamMe": Example(None, _event("notice", notice)),
         "readHealth": Example(None, {"status": "ok"}),
-        "readReadiness": Example(None, {"status": "ok"}),
+        "readReadiness": Example(None, {"status": "ready", "missing": []}),
     }
 
 
@@ -158,7 +160,7 @@ def _game(game: AnyGame) -> Json:
 
 
 def _shared(sample: _Sample, status: str) -> Json:
-    person = {"level": None, "invited_me": False}
+    person = {"level": None, "invited_me": False, "held": False}
     return {
         "id": str(MATCH),
         "game": sample.game.name,
@@ -179,6 +181,8 @@ def _shared(sample: _Sample, status: str) -> Json:
         "updated_at": iso(AT_MS),
         "started_at": None if status == "lobby" else iso(AT_MS),
         "ends_at": None,
+        "turn_seconds": 0,
+        "deadlines": [],
     }
 
 
@@ -189,6 +193,7 @@ def _table(sample: _Sample, status: str) -> Json:
         "invite_code": CODE if status == "lobby" else None,
         "commitment": sample.table.commitment,
         "seed": None,
+        "closed_by": None,
     }
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final, Literal, TypeVar
 
 from litestar import Response
@@ -19,6 +20,7 @@ PREFIX: Final = "/api/v1"
 
 Method = Literal["GET", "POST", "PATCH", "DELETE"]
 SignIn = Literal["never", "optional", "required"]
+Kind = Literal["accounts", "actions", "writes", "reads", "streams"]
 Route = TypeVar("Route", bound=Callable[..., Coroutine[Any, Any, Response[Any]]])
 
 _EVERYWHERE: Final[tuple[Code, ...]] = ("invalid_parameter", "internal")
@@ -61,6 +63,19 @@ class Operation:
         """The path as OpenAPI writes it."""
         return re.sub(r":\w+}", "}", self.path)
 
+    @cached_property
+    def limit(self) -> Kind | None:
+        """What its requests count as; the server's own routes are never too many."""
+        if self.tag == "server":
+            return None
+        if self.streamed:
+            return "streams"
+        if self.method == "GET":
+            return "reads"
+        if self.sign_in == "never":
+            return "accounts"
+        return "actions" if self.tag == "play" else "writes"
+
     @property
     def codes(self) -> tuple[Code, ...]:
         """Every problem that the route may answer with."""
@@ -73,6 +88,8 @@ class Operation:
             codes += ("missing_command_id", "command_reused")
         if self.sign_in != "never":
             codes.append("unauthenticated")
+        if self.limit is not None:
+            codes.append("too_many_requests")
         if self.method != "GET":
             codes += ("foreign_origin", "busy")
         return tuple(dict.fromkeys(codes))

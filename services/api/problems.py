@@ -15,10 +15,12 @@ from msgspec import Raw, Struct
 from services.api.wording import lost
 from services.application.ports import Busy, CommandReused, Uncertain
 from services.application.refusals import Refused
+from services.logs import REQUEST_ID
 
 logger = logging.getLogger(__name__)
 
 MEDIA_TYPE: Final = "application/problem+json"
+FAULTS: Final = 500
 FAULT: Final = (
     "The fault was logged. Send the request again with the same Idempotency-Key: it counts once."
 )
@@ -49,6 +51,7 @@ Code = Literal[
     "method_not_allowed",
     "stale_version",
     "not_awaited",
+    "seat_held",
     "seat_taken",
     "already_seated",
     "not_in_lobby",
@@ -65,6 +68,7 @@ Code = Literal[
     "too_soon",
     "too_many_requests",
     "busy",
+    "not_ready",
     "internal",
 ]
 
@@ -102,6 +106,7 @@ KINDS: Final[Mapping[Code, Kind]] = {
     "method_not_allowed": Kind(405, "That method does not exist here"),
     "stale_version": Kind(409, "The position has changed"),
     "not_awaited": Kind(409, "The match does not wait for that seat"),
+    "seat_held": Kind(409, "A bot holds that seat for you"),
     "seat_taken": Kind(409, "The seat is taken"),
     "already_seated": Kind(409, "You sit at that table already"),
     "not_in_lobby": Kind(409, "The match is not in its lobby any more"),
@@ -118,6 +123,7 @@ KINDS: Final[Mapping[Code, Kind]] = {
     "too_soon": Kind(429, "That was done a short while ago"),
     "too_many_requests": Kind(429, "That was tried too often"),
     "busy": Kind(503, "The server is busy"),
+    "not_ready": Kind(503, "This process cannot serve just now"),
     "internal": Kind(500, "Something went wrong on our side"),
 }
 
@@ -131,6 +137,7 @@ _OF_STATUS: Final[Mapping[int, Code]] = {
 _HEADERS: Final[Mapping[Code, Mapping[str, str]]] = {
     "unauthenticated": {"WWW-Authenticate": "Bearer"},
     "busy": {"Retry-After": "1"},
+    "not_ready": {"Retry-After": "1"},
 }
 
 
@@ -153,6 +160,23 @@ class Invalid(Refused):
         self.errors = errors
 
 
+class Missing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a process is short of; without what is `essential` it cannot serve."""
+
+    part: Literal["server", "store", "doorbell", "lists"]
+    detail: str
+    essential: bool = False
+
+
+class Unready(Refused):
+    """A process that cannot serve just now."""
+
+    def __init__(self, *missing: Missing) -> None:
+        """Keep what it is short of."""
+        super().__init__("not_ready", " ".join(one.detail for one in missing))
+        self.missing = missing
+
+
 def answer(refused: Refused) -> Response[bytes]:
     """The refusal as a problem."""
     seconds = refused.retry_after_seconds
@@ -167,6 +191,7 @@ def _extras(refused: Refused) -> dict[str, object]:
         "frame": None if refused.frame is None else Raw(refused.frame),
         "options": None if refused.options is None else Raw(refused.options),
         "errors": refused.errors if isinstance(refused, Invalid) else None,
+        "missing": refused.missing if isinstance(refused, Unready) else None,
     }
     return {name: value for name, value in known.items() if value is not None}
 
@@ -186,6 +211,7 @@ def _response(
         "detail": detail,
         "code": code,
         **extras,
+        **({"request_id": REQUEST_ID.get()} if kind.status >= FAULTS else {}),
     }
     return Response(
         msgspec.json.encode(fields),
@@ -207,7 +233,7 @@ def on_busy(_: Request[Any, Any, State], __: Busy) -> Response[bytes]:
 
 def on_uncertain(request: Request[Any, Any, State], uncertain: Uncertain) -> Response[bytes]:
     """A store that failed in the middle; a repeat finds out what it holds."""
-    logger.error("%s %s may have failed", request.method, request.url.path, exc_info=uncertain)
+    logger.error("%s may have failed", _named(request), exc_info=uncertain)
     return _response("busy", "The store failed; this may have been done or not. Try again.")
 
 
@@ -227,8 +253,16 @@ def on_http(request: Request[Any, Any, State], error: HTTPException) -> Response
 
 def on_unexpected(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:
     """A fault of ours: the log has it in full, the answer nothing of it."""
-    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    logger.error("%s failed", _named(request), exc_info=error)
     return _response("internal", FAULT)
+
+
+def _named(request: Request[Any, Any, State]) -> str:
+    """The request as the log may name it: a path can hold a code that lets somebody in."""
+    scope: Mapping[str, Any] = request.scope
+    handler = scope.get("route_handler")  # there is none for a path that does not exist
+    operation = None if handler is None else handler.opt.get("operation")
+    return request.method if operation is None else str(operation.id)
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {

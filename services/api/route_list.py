@@ -42,6 +42,7 @@ ROUTES: Final[tuple[HTTPRouteHandler, ...]] = (
     play.act,
     play.nudge,
     play.resign,
+    play.come_back,
     frames.list_frames,
     stream.stream_match,
     stream.stream_me,

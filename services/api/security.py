@@ -14,7 +14,7 @@ CORS: Final = CORSConfig(
     allow_origins=["*"],
     allow_methods=["*"],
     allow_headers=["*"],
-    expose_headers=["ETag", "Location", "Retry-After"],
+    expose_headers=["ETag", "Location", "Retry-After", "X-Request-ID"],
     max_age=PREFLIGHT_SECONDS,
 )
 

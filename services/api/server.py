@@ -1,5 +1,11 @@
-"""The process that serves the app: uvicorn, tuned, with streams that do not hold it at the end."""
+"""The process that serves the app: uvicorn, tuned, with an end that nobody notices.
 
+At the end it says that it is not ready any more and goes on for as long as a proxy needs
+to notice, each answer the last on its connection. Then streams end, what is being answered
+is answered, and the store writes what waits.
+"""
+
+import asyncio
 import socket
 import sys
 from collections.abc import Callable
@@ -12,13 +18,14 @@ from services.api.gathering import Gathering
 from services.settings import Settings
 
 GRACEFUL_SECONDS: Final = 2
+LOOK_SECONDS: Final = 0.05
 ALL_ADDRESSES: Final = frozenset({"0.0.0.0", "::"})  # noqa: S104 — what to listen on is asked for
 
 Started = Callable[[list[str]], None]
 
 
 class Server(uvicorn.Server):
-    """Says when it serves, and ends open streams before it waits for connections to end."""
+    """Says when it serves, and when it is about to end."""
 
     def __init__(self, app: Litestar, settings: Settings, on_started: Started) -> None:
         """Serve the app as the settings say; `on_started` gets its addresses, local ones first."""
@@ -35,9 +42,19 @@ class Server(uvicorn.Server):
             self._on_started(addresses(self._settings, port))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop: streams first, then whatever is being answered, then the app."""
+        """Stop: new requests first, then streams, then whatever is being answered, then the app."""
+        await self._take_leave()
         self._app.state.backend.streams.close()
         await super().shutdown(sockets)
+
+    async def _take_leave(self) -> None:
+        """Send proxies away while serving on, until they have had the time to notice."""
+        self._app.state.backend.stopping.begin()
+        self.server_state.default_headers.append((b"connection", b"close"))
+        loop = asyncio.get_running_loop()
+        end = loop.time() + self._settings.stop_delay_seconds
+        while loop.time() < end and not self.force_exit:  # noqa: ASYNC110 — a signal sets it
+            await asyncio.sleep(LOOK_SECONDS)
 
 
 def options(settings: Settings) -> dict[str, Any]:

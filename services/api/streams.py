@@ -1,28 +1,27 @@
 """Server-Sent Events: frames of a match and notices of a user's matches, resumable.
 
 A watch begins before the store is read, so nothing falls between. What is heard is a
-hint only; every heartbeat looks into the store again.
+hint only; every heartbeat looks into the store again. While the store is away a stream
+stays open and waits for it.
 """
 
 from collections.abc import AsyncIterator
 from typing import Final
-from uuid import UUID
 
 import msgspec
 from litestar.response import Stream
 from msgspec import Struct
 
 from services.api.backend import Backend
+from services.api.company import Company
+from services.api.notices import Notices
 from services.api.operation import EVENTS
-from services.api.replies import encode
-from services.api.schemas.answers import Notice
 from services.application.frames import Perspective
 from services.application.match import Match
-from services.application.ports import News
+from services.application.ports import Busy, Heard
 from services.application.refusals import Refused
 
 HEARTBEAT: Final = b": still here\n\n"
-RETRY: Final = b"retry: 1000\n\n"
 
 
 class _Head(Struct):
@@ -32,57 +31,79 @@ class _Head(Struct):
 _head = msgspec.json.Decoder(_Head)
 
 
+class Wanted(Struct):
+    """What a stream of a match is to tell: frames after a version or from the current one on."""
+
+    eyes: Perspective
+    after: int | None
+    presence: bool
+
+
 async def match_events(
-    backend: Backend, match: Match, eyes: Perspective, user: str | None, after: int | None
+    backend: Backend, match: Match, user: str | None, wanted: Wanted
 ) -> AsyncIterator[bytes]:
-    """Frames after a version, or from the current one on; and notices of the user's others."""
-    streams = backend.streams
-    with backend.broadcaster.watch(match.id, user) as watch:
-        yield RETRY
-        last = match.before if after is None else after
+    """Frames of a match, who is there, and notices of the user's other matches."""
+    streams, matches = backend.streams, backend.matches
+    notices = Notices(backend, user, besides=match.id)
+    with (
+        backend.broadcaster.watch(match.id, user) as watch,
+        backend.presence.watching(match.id, user) as onlooker,
+    ):
+        company = Company(backend.presence, onlooker, user)
+        yield streams.retry()
+        beat = streams.beat()
+        last = match.before if wanted.after is None else wanted.after
         while not streams.closing and match.table.may_look(user):
-            for frame in await backend.matches.frames(match, eyes, last):
-                last = _head.decode(frame).version
-                yield b"id: %d\nevent: frame\ndata: %b\n\n" % (last, frame)
-            heard = await streams.heard(watch)
-            match = await backend.matches.match(match.id)
-            if not heard:
-                yield HEARTBEAT
-                match = await backend.matches.refresh(match)
-            for notice in await _notices(backend, user, heard, besides=match.id):
-                yield notice
+            company.note(match)
+            try:
+                for frame in await matches.frames(match, wanted.eyes, last):
+                    last = _head.decode(frame).version
+                    yield b"id: %d\nevent: frame\ndata: %b\n\n" % (last, frame)
+                for event in company.news(match) if wanted.presence else ():
+                    yield event
+                heard = await streams.heard(watch, beat)
+                match = await matches.match(match.id, heard.version(match.id))
+                due = heard.missed or not beat.left
+                if due:
+                    match = await matches.refresh(match)
+                for event in await _beside(heard, notices, look=due):
+                    yield event
+                if due:
+                    beat.looked()
+            except Busy:
+                await beat.miss()
+    if streams.closing:
+        yield streams.retry()
 
 
 async def user_events(backend: Backend, user: str) -> AsyncIterator[bytes]:
     """Notices of the user's matches."""
     streams = backend.streams
+    notices = Notices(backend, user)
     with backend.broadcaster.watch(user=user) as watch:
-        yield RETRY
+        yield streams.retry()
+        beat = streams.beat()
         while not streams.closing:
-            heard = await streams.heard(watch)
-            if not heard:
-                yield HEARTBEAT
-            for notice in await _notices(backend, user, heard):
-                yield notice
+            try:
+                heard = await streams.heard(watch, beat)
+                due = heard.missed or not beat.left
+                for event in await _beside(heard, notices, look=due):
+                    yield event
+                if due:
+                    beat.looked()
+            except Busy:
+                await beat.miss()
+    if streams.closing:
+        yield streams.retry()
 
 
-async def _notices(
-    backend: Backend, user: str | None, heard: list[News], besides: UUID | None = None
-) -> list[bytes]:
-    if user is None:
-        return []
-    return [
-        await _notice(backend, user, news)
-        for news in heard
-        if user in news.nudged or (news.match_id != besides and user in news.users)
-    ]
-
-
-async def _notice(backend: Backend, user: str, news: News) -> bytes:
-    match = await backend.matches.match(news.match_id)
-    my_turn = any(match.since(seat) is not None for seat in match.table.seats_of(user))
-    notice = Notice(match.id, match.version, my_turn, user in news.nudged)
-    return b"event: notice\ndata: %b\n\n" % encode(notice)
+async def _beside(heard: Heard, notices: Notices, *, look: bool) -> list[bytes]:
+    """What goes out beside frames: a sign of life, and notices, also of what was missed."""
+    events = [HEARTBEAT] if heard.nothing else []
+    events += await notices.of(heard.news)
+    if look:
+        events += await notices.look()
+    return events
 
 
 def stream(events: AsyncIterator[bytes]) -> Stream:

@@ -1,7 +1,7 @@
 """Tables and lists of them as a user may see them: names from the name tables, own seats marked."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Raw, Struct
@@ -9,35 +9,51 @@ from msgspec import Raw, Struct
 from domain.kernel.game import AnyGame
 from services.api.replies import encode
 from services.api.schemas import answers
-from services.application.events import OptionValue, Seat
-from services.application.frames import iso
-from services.application.match import Match
+from services.application.events import Closed, OptionValue, Seat
+from services.application.match import Lost, Match
+from services.application.moments import iso
 from services.application.ports import Invites, Names
 from services.application.summary import MatchSummary
 
 Labels = Mapping[str, str]
+ClosedBy = Literal["host", "nobody", "operator"]
+
+_CLOSED_BY: Final[Mapping[Closed, ClosedBy]] = {
+    "": "host",
+    "unstarted": "nobody",
+    "operator": "operator",
+}
 
 
-def table(match: Match, user: str | None, names: Names, invites: Invites) -> answers.Table:
+def table(
+    match: Match, user: str | None, names: Names, invites: Invites, lost: Lost
+) -> answers.Table:
     """The table beside a frame; reads names, so it belongs in a thread."""
     summary, facts = match.summary(), match.table
     shows_code = facts.status == "lobby" and _sits(summary, user)
     return answers.Table(
-        **_common(summary, match.game, user, names.named(_keys(summary))),
+        **_common(summary, match.game, user, names.named(_keys(summary)), lost),
         rules_version=facts.rules_version,
         invite_code=invites.code(match.id) if shows_code else None,
         commitment=facts.commitment,
         seed=facts.seed or None,
+        closed_by=_CLOSED_BY[facts.closed] if facts.status == "cancelled" else None,
     )
 
 
 def listed(
-    items: Iterable[MatchSummary], games: Mapping[str, AnyGame], user: str | None, names: Names
+    items: Iterable[MatchSummary],
+    games: Mapping[str, AnyGame],
+    user: str | None,
+    names: Names,
+    lost: Lost,
 ) -> tuple[answers.MatchSummary, ...]:
     """Matches as lists show them; reads all their names at once, so it belongs in a thread."""
     summaries = list(items)
     labels = names.named({key for summary in summaries for key in _keys(summary)})
-    return tuple(_summary(summary, games[summary.game], user, labels) for summary in summaries)
+    return tuple(
+        _summary(summary, games[summary.game], user, labels, lost) for summary in summaries
+    )
 
 
 def is_awaited(summary: MatchSummary, user: str | None) -> bool:
@@ -46,10 +62,10 @@ def is_awaited(summary: MatchSummary, user: str | None) -> bool:
 
 
 def _summary(
-    summary: MatchSummary, game: AnyGame, user: str | None, labels: Labels
+    summary: MatchSummary, game: AnyGame, user: str | None, labels: Labels, lost: Lost
 ) -> answers.MatchSummary:
     return answers.MatchSummary(
-        **_common(summary, game, user, labels),
+        **_common(summary, game, user, labels, lost),
         awaits=tuple(answers.Awaited(*msgspec.structs.astuple(one)) for one in summary.awaits),
         progress=_progress(summary, game),
         my_turn=is_awaited(summary, user),
@@ -57,7 +73,7 @@ def _summary(
 
 
 def _common(
-    summary: MatchSummary, game: AnyGame, user: str | None, labels: Labels
+    summary: MatchSummary, game: AnyGame, user: str | None, labels: Labels, lost: Lost
 ) -> dict[str, Any]:
     return {
         "id": summary.id,
@@ -75,8 +91,19 @@ def _common(
         "created_at": iso(summary.created_at),
         "updated_at": iso(summary.updated_at),
         "started_at": _iso(summary.started_at),
-        "ends_at": _iso(summary.ends_at),
+        "ends_at": _iso(_ends_at(summary, lost)),
+        "turn_seconds": summary.turn_seconds,
+        "deadlines": tuple(
+            answers.Deadline(one.seat, one.since, iso(one.due + lost(one.began)))
+            for one in summary.deadlines
+        ),
     }
+
+
+def _ends_at(summary: MatchSummary, lost: Lost) -> int | None:
+    if summary.ends_at is None or summary.status != "running":
+        return summary.ends_at
+    return summary.ends_at + lost(summary.started_at or 0)
 
 
 def _seats(summary: MatchSummary, user: str | None, labels: Labels) -> tuple[answers.Seat, ...]:
@@ -88,7 +115,7 @@ def _seats(summary: MatchSummary, user: str | None, labels: Labels) -> tuple[ans
 
 
 def _sits(summary: MatchSummary, user: str | None) -> bool:
-    return user is not None and user in {summary.host, *(seat.holder for seat in summary.seats)}
+    return user is not None and user in {summary.host, *(seat.owner for seat in summary.seats)}
 
 
 def _key(seat: Seat, knows_invited: bool) -> str:  # noqa: FBT001
@@ -101,9 +128,10 @@ def _seat(number: int, seat: Seat, user: str | None, name: str | None) -> answer
         seat=number,
         kind=seat.kind,
         name=name,
-        mine=bool(user) and seat.holder == user,
+        mine=bool(user) and seat.owner == user,
         level=seat.level if seat.kind == "bot" else None,
         invited_me=bool(user) and seat.invitee == user,
+        held=bool(seat.away),
     )
 
 

@@ -12,6 +12,7 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 from domain.kernel.chance import match_key
 from domain.kernel.rules import Pending
 from services.application.codec import Codec
+from services.application.down_time import DownTime
 from services.application.frames import frame
 from services.application.match import Match, state_hash
 from services.application.ports import Broadcaster, Busy, Clock, Conflict, EventStore, News, Vault
@@ -19,6 +20,7 @@ from services.application.recorded import Meta, Recorded, link
 from services.application.refusals import Refused
 from services.application.summary import MatchSummary
 from services.application.table import Table
+from services.application.tally import Tally
 
 MATCHES_OPEN_MAX: Final = 4096
 WAITING_MAX: Final = 64
@@ -53,6 +55,7 @@ class Actor:
     match: Match
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     waiting: int = 0
+    readings: int = 0
     latest: list[Recorded] = field(default_factory=list)
     seed: bytes = b""
     key: bytes = b""
@@ -78,7 +81,7 @@ class Actor:
 class Actors:
     """The matches in memory, and the only way to write to them."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 — the ports that writing takes, each of its own kind
         self,
         codec: Codec,
         *,
@@ -86,15 +89,23 @@ class Actors:
         vault: Vault,
         broadcaster: Broadcaster,
         clock: Clock,
+        down_time: DownTime,
+        shared: bool = False,
     ) -> None:
-        """Nothing is read before it is asked for."""
+        """Nothing is read before it is asked for.
+
+        `shared`: other processes write to the store too, so what is in memory may be old.
+        """
         self.codec = codec
         self.store = store
+        self.down_time = down_time
+        self._shared = shared
         self._vault = vault
         self._broadcaster = broadcaster
         self._clock = clock
         self._open: OrderedDict[UUID, Actor] = OrderedDict()
         self.committed: list[Callable[[Match], None]] = []
+        self.tally = Tally()
 
     async def get(self, match_id: UUID) -> Actor:
         """The match's actor, read from the store at first; refuses an unknown match."""
@@ -103,6 +114,23 @@ class Actors:
             actor = await self._load(match_id)
         self._open.move_to_end(match_id)
         return actor
+
+    async def current(self, match_id: UUID, at_least: int | None = None) -> Actor:
+        """The same, as the store has it by now, or at least as far as a version."""
+        actor = self._open.get(match_id)
+        if actor is None or not actor.match.version:
+            return await self.get(match_id)
+        if self._shared if at_least is None else actor.match.version < at_least:
+            await self.refresh(actor)
+        return await self.get(match_id)
+
+    async def refresh(self, actor: Actor) -> None:
+        """Read what was stored since; those who ask before a reading begins share it."""
+        readings = actor.readings
+        async with actor.lock:
+            if actor.readings == readings:
+                actor.readings += 1
+                await self.catch_up(actor)
 
     def summaries(self, ids: Iterable[UUID]) -> dict[UUID, MatchSummary]:
         """Those of the matches that are in memory, as they stand there."""
@@ -160,10 +188,21 @@ class Actors:
                     try:
                         return await attempt()
                     except Conflict:
-                        continue
+                        self.tally.conflicts += 1
+                    except Refused:
+                        if not await self._has_moved(actor):
+                            raise
         finally:
             actor.waiting -= 1
         raise Refused("busy", "Others write to this table without a pause. Try again.")
+
+    async def _has_moved(self, actor: Actor) -> bool:
+        """Whether a refusal was for a position that is not the latest any more."""
+        if not self._shared:
+            return False
+        version = actor.match.version
+        await self.catch_up(actor)
+        return actor.match.version > version
 
     async def key(self, actor: Actor) -> bytes:
         """The match key; known from the start of the match on."""
@@ -201,10 +240,18 @@ class Actors:
         """Whether a match by the clock runs on past its time, or with nobody who has any.
 
         Bots take no time: alone they would play rounds without end until the time is up.
+        Time in which the service was down comes on top.
         """
         if match.ends_at is None or match.table.status != "running":
             return False
-        return match.ends_at <= self._clock.now_ms() or not match.table.users
+        if not match.table.users:
+            return True
+        return self.is_past(match.started_at or 0, match.ends_at)
+
+    def is_past(self, began: int, due: int) -> bool:
+        """Whether time that began then is over; time in which nobody could play aside."""
+        now = self._clock.now_ms()
+        return due <= now and due + self.down_time.lost(began, now) <= now
 
     def _recorded(self, match: Match, change: Change) -> list[Recorded]:
         at = max(self._clock.now_ms(), match.updated_at)

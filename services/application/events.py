@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeGuard, get_args
 from uuid import UUID
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from domain.kernel.game import Level
 
@@ -19,6 +20,9 @@ Others may not even look at a closed one.
 """
 
 
+Closed = Literal["", "unstarted", "operator"]
+
+
 class Seat(Struct, frozen=True, omit_defaults=True):
     """A place at the table.
 
@@ -26,6 +30,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     name is kept, `contribution` the seat's share of the match key in hex. `level` is how
     well a bot plays, `invitee` the user whom an invited seat is kept for (none: whoever
     has the table's code), `former` the user who gave a running match's seat to the bot.
+    `away` is the kind of seat it is again when that user comes back: the bot holds it
+    for them. Without it, the seat was given up for good.
     """
 
     kind: SeatKind
@@ -35,10 +41,19 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     level: Level = "standard"
     invitee: str = ""
     former: str = ""
+    away: Literal["", "user", "device"] = ""
+
+    @property
+    def owner(self) -> str:
+        """Whose seat it is: its holder's, or of the user whom a bot holds it for."""
+        return self.holder or (self.former if self.away else "")
 
 
 class MatchCreated(Struct, frozen=True, tag_field="type", tag="match.created", omit_defaults=True):
-    """A lobby was opened; `commitment` is the SHA-256 of the seed."""
+    """A lobby was opened; `commitment` is the SHA-256 of the seed.
+
+    `turn_seconds` is how long a seat may take for a decision, 0 for as long as it likes.
+    """
 
     game: str
     options: dict[str, OptionValue]
@@ -46,6 +61,7 @@ class MatchCreated(Struct, frozen=True, tag_field="type", tag="match.created", o
     seats: tuple[Seat, ...]
     commitment: str
     visibility: Visibility = "public"
+    turn_seconds: int = 0
 
 
 class SeatTaken(Struct, frozen=True, tag_field="type", tag="match.seat_taken"):
@@ -68,15 +84,39 @@ class MatchStarted(Struct, frozen=True, tag_field="type", tag="match.started"):
     seats: tuple[int, ...]
 
 
-class MatchCancelled(Struct, frozen=True, tag_field="type", tag="match.cancelled"):
-    """The lobby was closed without a match."""
+class MatchCancelled(
+    Struct, frozen=True, tag_field="type", tag="match.cancelled", omit_defaults=True
+):
+    """The match was closed before its end: by its host, unless there is a `reason`.
+
+    `unstarted`: it was a lobby for too long. `operator`: whoever runs the server closed it.
+    """
+
+    reason: Closed = ""
 
 
-class SeatToBot(Struct, frozen=True, tag_field="type", tag="match.seat_to_bot"):
-    """A seat of the running match was given up: from now on a bot plays it."""
+class SeatToBot(Struct, frozen=True, tag_field="type", tag="match.seat_to_bot", omit_defaults=True):
+    """From now on a bot plays a seat of the running match.
+
+    `held`: until its owner returns, who let the time run out again and again; without
+    it, the seat was given up for good.
+    """
 
     seat: int
     level: Level
+    held: bool = False
+
+
+class TurnTimedOut(Struct, frozen=True, tag_field="type", tag="match.turn_timed_out"):
+    """A seat's time for a decision ran out: a bot takes this one, in the same action."""
+
+    seat: int
+
+
+class SeatReturned(Struct, frozen=True, tag_field="type", tag="match.seat_returned"):
+    """The owner of a seat that a bot held plays it again."""
+
+    seat: int
 
 
 class MatchFinished(Struct, frozen=True, tag_field="type", tag="match.finished"):
@@ -105,6 +145,8 @@ ServiceEvent = (
     | MatchStarted
     | MatchCancelled
     | SeatToBot
+    | TurnTimedOut
+    | SeatReturned
     | MatchFinished
     | SeedRevealed
     | RematchOpened
@@ -120,9 +162,8 @@ def is_service(event: Struct) -> TypeGuard[ServiceEvent]:
 def public(event: ServiceEvent) -> ServiceEvent:
     """The event as frames show it: without ids of users and without contributions."""
     match event:
-        case MatchCreated(game, options, _, seats, commitment, visibility):
-            shown = tuple(_public(seat) for seat in seats)
-            return MatchCreated(game, options, "", shown, commitment, visibility)
+        case MatchCreated(seats=seats):
+            return replace(event, host="", seats=tuple(_public(seat) for seat in seats))
         case SeatTaken(seat, by):
             return SeatTaken(seat, _public(by))
         case _:

@@ -5,8 +5,6 @@ same wherever it appears.
 """
 
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
-from functools import lru_cache
 from uuid import UUID
 
 from msgspec import Struct
@@ -16,6 +14,7 @@ from domain.kernel.rules import EVERYONE, SPECTATOR, Option
 from services.application.codec import Codec, encode
 from services.application.events import is_service, public
 from services.application.match import Match
+from services.application.moments import iso
 from services.application.recorded import Recorded
 from services.application.summary import Awaited
 from services.application.table import ENDED
@@ -34,7 +33,8 @@ class Perspective(Struct, frozen=True):
     def viewer(self, match: Match) -> int:
         """The viewer of the match's latest frame.
 
-        Of several own seats it is the awaited one, else the lowest.
+        Of several own seats it is the awaited one, else the lowest; also one that a bot
+        holds for its owner, who goes on seeing what the seat sees.
         """
         if match.state is None:
             return SPECTATOR
@@ -71,7 +71,7 @@ def frame(match: Match, events: Sequence[Recorded], viewer: int) -> bytes:
     view, options = None, None
     if match.state is not None:
         view = game.rules.view(match.state, viewer)
-        if match.since(viewer) is not None:
+        if match.may_act(viewer):
             options = game.rules.options(view, None)
     return encode(
         Frame(
@@ -102,16 +102,6 @@ def replayed(
         if match.version > after:
             yield match.version, frame(match, events[start:number], perspective.viewer(match))
         start = number
-
-
-def iso(at_ms: int) -> str:
-    """A time in milliseconds since 1970 as RFC 3339 in UTC."""
-    return f"{_to_the_second(at_ms // 1000)}.{at_ms % 1000:03d}Z"
-
-
-@lru_cache(1024)  # many frames are made within one second
-def _to_the_second(at: int) -> str:
-    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%dT%H:%M:%S}"
 
 
 def _seat(viewer: int) -> int | str | None:

@@ -20,9 +20,9 @@ from services.application.events import (
     SeatTaken,
     ServiceEvent,
 )
-from services.application.match import Match
+from services.application.match import LOBBY_MS_MAX, Match
 from services.application.orders import NewMatch, NewSeat, SeatWish, digest_of
-from services.application.play import conclude
+from services.application.play import BY_TABLE, conclude
 from services.application.ports import Invites, Names, Vault
 from services.application.refusals import Refused
 from services.application.repeats import repeated
@@ -75,7 +75,13 @@ class Lobby:
             for number, seat in enumerate(order.seats)
         )
         event = MatchCreated(
-            order.game, order.options, user, seats, commitment(seed), order.visibility
+            order.game,
+            order.options,
+            user,
+            seats,
+            commitment(seed),
+            order.visibility,
+            order.turn_seconds or 0,
         )
         await asyncio.to_thread(self._name, match.id, order.name, order.seats, seats)
         table = evolve(None, event)
@@ -210,6 +216,22 @@ class Lobby:
         conclude(change, seed)
         await self._actors.commit(actor, change)
         return match
+
+    async def expire(self, match_id: UUID) -> None:
+        """Close a lobby that has not started for too long; nothing happens to others.
+
+        Refuses with match_not_found, busy.
+        """
+        actor = await self._actors.current(match_id)
+        await self._actors.run(actor, lambda: self._expire(actor))
+
+    async def _expire(self, actor: Actor) -> None:
+        match = actor.match
+        if match.table.status == "lobby" and self._actors.is_past(
+            match.created_at, match.created_at + LOBBY_MS_MAX
+        ):
+            await self._append(actor, BY_TABLE, [MatchCancelled(reason="unstarted")])
+            self._actors.tally.expired += 1
 
     async def _append(
         self,

@@ -1,7 +1,7 @@
 """A match folded from its events: table, game, who is awaited, which commands were done."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, cast
 from uuid import UUID
 
@@ -9,14 +9,22 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from domain.kernel.game import AnyGame
-from domain.kernel.rules import AwaitSeats, Decision, Pending
+from domain.kernel.rules import TABLE, AwaitSeats, Decision, Pending
 from services.application.codec import Codec, encode
-from services.application.events import MatchStarted, is_service
+from services.application.events import MatchStarted, SeatReturned, TurnTimedOut, is_service
+from services.application.moments import MS_A_DAY, MS_A_SECOND, iso
 from services.application.recorded import GENESIS, Recorded
-from services.application.summary import Awaited, MatchSummary
+from services.application.summary import Awaited, Deadline, MatchSummary
 from services.application.table import Table, evolve
 
-MS_A_SECOND: Final = 1000
+LOBBY_MS_MAX: Final = 7 * MS_A_DAY
+"""A lobby that has not started by then is closed."""
+BOT_MS_MAX: Final = 2 * MS_A_SECOND
+"""A bot that has not played by then is left behind by a process that ended."""
+
+
+Lost = Callable[[int], int]
+"""For how many milliseconds since a moment nobody could play."""
 
 
 class Done(Struct, frozen=True):
@@ -24,6 +32,14 @@ class Done(Struct, frozen=True):
 
     version: int
     digest: str
+
+
+class Asked(Struct, frozen=True):
+    """A seat's question: the version at which it became this one, and when its time began."""
+
+    decision: Decision
+    since: int
+    began: int
 
 
 class Match:
@@ -48,7 +64,10 @@ class Match:
         self.ends_at: int | None = None
         self._codec = codec
         self._table: Table | None = None
-        self._since: dict[int, tuple[Decision, int]] = {}
+        self._asked: dict[int, Asked] = {}
+        self._missed: dict[int, int] = {}
+        self._given_time: set[int] = set()
+        self._time_ran_out = False
         self._frame_end = 0
         self._command = ""
         self._digest = ""
@@ -107,6 +126,17 @@ class Match:
             self.draws_made = meta.draw + 1
         if meta.command:
             self._command, self._digest = meta.command, meta.digest
+        if isinstance(recorded.event, TurnTimedOut | SeatReturned):
+            self._give_time(recorded.event)
+        elif meta.seat == TABLE:
+            self._time_ran_out = True
+        elif meta.seat is not None:
+            self._missed[meta.seat] = 0
+
+    def _give_time(self, event: TurnTimedOut | SeatReturned) -> None:
+        late = isinstance(event, TurnTimedOut)
+        self._missed[event.seat] = self.missed(event.seat) + 1 if late else 0
+        self._given_time.add(event.seat)
 
     def _start_clock(self, at: int) -> None:
         self.started_at = at
@@ -118,39 +148,80 @@ class Match:
         if self._command:
             self.done[self._command] = Done(self.version, self._digest)
             self._command = ""
-        match pending:
-            case AwaitSeats(decisions):
-                self._since = {
-                    seat: self._unchanged(seat, decision) or (decision, self.version)
-                    for seat, decision in decisions.items()
-                }
-            case _:
-                self._since = {}
+        decisions = pending.decisions if isinstance(pending, AwaitSeats) else {}
+        self._asked = {seat: self._question(seat, one) for seat, one in decisions.items()}
+        self._given_time.clear()
 
-    def _unchanged(self, seat: int, decision: Decision) -> tuple[Decision, int] | None:
-        known = self._since.get(seat)
-        return known if known and known[0] == decision else None
+    def _question(self, seat: int, decision: Decision) -> Asked:
+        known = self._asked.get(seat)
+        if known is None or known.decision != decision:
+            return Asked(decision, self.version, self.updated_at)
+        if seat in self._given_time:  # the same question, and all the time for it once more
+            return replace(known, began=self.updated_at)
+        return known
 
     def pending(self) -> Pending | None:
-        """What the game waits for; None before the start."""
-        return None if self.state is None else self.game.rules.pending(self.state)
+        """What the game waits for; None before the start and once it was called off."""
+        if self.state is None or self.table.status == "cancelled":
+            return None
+        return self.game.rules.pending(self.state)
 
     def since(self, seat: int) -> int | None:
         """The version at which the seat's question became this one; None when not awaited."""
-        known = self._since.get(seat)
-        return known[1] if known else None
+        known = self._asked.get(seat)
+        return known.since if known else None
+
+    def may_act(self, seat: int) -> bool:
+        """Whether the match waits for the seat, and no bot holds it for its owner."""
+        return seat in self._asked and not self.table.seats[seat].away
+
+    def waits_for(self, user: str) -> bool:
+        """Whether one of the user's seats may act."""
+        return any(self.may_act(seat) for seat in self.table.seats_of(user))
+
+    def missed(self, seat: int) -> int:
+        """How many times in a row the seat has let its time run out."""
+        return self._missed.get(seat, 0)
 
     def awaits(self) -> tuple[Awaited, ...]:
         """Everyone who is awaited, by seat."""
+        dues = {one.seat: iso(one.due) for one in self.deadlines()}
         return tuple(
-            Awaited(seat, asked.ask, asked.round, asked.turn, since, asked.about)
-            for seat, (asked, since) in sorted(self._since.items())
+            _awaited(seat, asked, dues.get(seat, "")) for seat, asked in sorted(self._asked.items())
         )
 
+    def deadlines(self) -> tuple[Deadline, ...]:
+        """Until when those who are awaited have time, by seat; none without a turn clock."""
+        turn_ms = self.table.turn_seconds * MS_A_SECOND
+        if not turn_ms:
+            return ()
+        return tuple(
+            Deadline(seat, asked.since, asked.began, asked.began + turn_ms)
+            for seat, asked in sorted(self._asked.items())
+            if self.table.takes_time(seat)
+        )
+
+    def due(self, lost: Lost = lambda _: 0) -> int | None:
+        """When somebody has to look after the match even if nobody touches it.
+
+        A lobby that never starts, time that runs out, a bot that nobody moves. Time that is
+        `lost` comes on top.
+        """
+        if self.table.status == "lobby":
+            return self.created_at + LOBBY_MS_MAX + lost(self.created_at)
+        if self.table.status != "running":
+            return None
+        times = [one.due + lost(one.began) for one in self.deadlines()]
+        if self.ends_at is not None and not self._time_ran_out:
+            times.append(self.ends_at + lost(self.started_at or 0))
+        if self.awaited_bot() is not None:
+            times.append(self.updated_at + BOT_MS_MAX)
+        return min(times, default=None)
+
     def awaited_bot(self) -> int | None:
-        """The first awaited seat that a bot plays."""
-        for seat in self._since:
-            if self.table.seats[seat].kind == "bot":
+        """The first awaited seat that a bot plays at once."""
+        for seat in self._asked:
+            if self.table.seats[seat].kind == "bot" and not self.table.takes_time(seat):
                 return seat
         return None
 
@@ -174,7 +245,17 @@ class Match:
             started_at=self.started_at,
             ends_at=self.ends_at,
             rematch=table.rematch,
+            turn_seconds=table.turn_seconds,
+            deadlines=self.deadlines(),
+            due=self.due(),
         )
+
+
+def _awaited(seat: int, asked: Asked, due_at: str) -> Awaited:
+    question = asked.decision
+    return Awaited(
+        seat, question.ask, question.round, question.turn, asked.since, question.about, due_at
+    )
 
 
 def state_hash(table: Table, state: Struct | None) -> str:

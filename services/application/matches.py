@@ -2,22 +2,34 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 from uuid import UUID
 
 from domain.kernel.rules import EVERYONE
 from services.application.actors import Actors
+from services.application.closing import Closing
 from services.application.codec import Codec
+from services.application.down_time import DownTime
 from services.application.frames import Perspective, replayed
 from services.application.lobby import Lobby
 from services.application.match import Match
 from services.application.nudges import Nudges
+from services.application.orders import SEATS_MAX
 from services.application.play import Play
-from services.application.ports import Broadcaster, Clock, EventStore, Invites, Names, Vault
+from services.application.ports import (
+    Broadcaster,
+    Clock,
+    EventStore,
+    Invites,
+    Limiter,
+    Names,
+    Vault,
+)
 from services.application.refusals import Refused
 from services.application.rematches import Rematches
 from services.application.resigning import Resigning
+from services.application.tally import counted
 
 BOT_RETRY_SECONDS: Final = 1.0
 
@@ -36,20 +48,33 @@ class Matches:
         names: Names,
         invites: Invites,
         broadcaster: Broadcaster,
+        limiter: Limiter,
         clock: Clock,
+        shared: bool = False,
     ) -> None:
-        """Nothing is read before it is asked for."""
+        """Nothing is read before it is asked for; `shared`: other processes write too."""
         self._codec = codec
         self._store = store
-        self._actors = Actors(codec, store=store, vault=vault, broadcaster=broadcaster, clock=clock)
+        self._clock = clock
+        self.down_time = DownTime()
+        self._actors = Actors(
+            codec,
+            store=store,
+            vault=vault,
+            broadcaster=broadcaster,
+            clock=clock,
+            down_time=self.down_time,
+            shared=shared,
+        )
         self._actors.committed.append(self._wake_bot)
         self._lobby = Lobby(self._actors, vault, names, invites)
         self._play = Play(self._actors)
         self._rematches = Rematches(self._actors, vault, names, invites)
-        self._nudges = Nudges(self._actors, broadcaster, clock)
+        self._nudges = Nudges(self._actors, broadcaster, limiter)
         self._resigning = Resigning(self._actors)
         self._bots: dict[UUID, asyncio.Task[None]] = {}
         self.remembered = self._actors.summaries
+        self.tally = self._actors.tally
         self.create = self._lobby.create
         self.take_seat = self._lobby.take_seat
         self.leave_seat = self._lobby.leave_seat
@@ -57,14 +82,20 @@ class Matches:
         self.start = self._lobby.start
         self.rematch = self._rematches.open
         self.resign = self._resigning.resign
+        self.call_off = Closing(self._actors).call_off
+        self.come_back = self._resigning.come_back
         self.nudge = self._nudges.nudge
-        self.act = self._play.act
+        self.act = counted(self._actors.tally, self._play.act)
         self.options = self._play.options
         self.run_out = self._play.run_out
 
-    async def match(self, match_id: UUID) -> Match:
-        """The match as it stands; refuses with match_not_found."""
-        return (await self._actors.get(match_id)).match
+    async def match(self, match_id: UUID, at_least: int | None = None) -> Match:
+        """The match as it stands, or as it stood at some version from `at_least` on.
+
+        Whoever has heard of a version names it, which saves looking into the store again.
+        Refuses with match_not_found.
+        """
+        return (await self._actors.current(match_id, at_least)).match
 
     def on_commit(self, listener: Callable[[Match], None]) -> None:
         """Call the listener after each change of a match; it must not block or raise."""
@@ -130,14 +161,32 @@ class Matches:
     async def refresh(self, match: Match) -> Match:
         """Read what others stored since; the store is the truth when hints were lost."""
         actor = await self._actors.get(match.id)
-        async with actor.lock:
-            await self._actors.catch_up(actor)
+        await self._actors.refresh(actor)
         return actor.match
 
-    def resume(self, running: Iterable[UUID]) -> None:
-        """Let the bots of these matches go on, after a start of the service."""
-        for match_id in running:
-            self._play_bots(match_id)
+    def lost(self, began: int) -> int:
+        """For how many milliseconds from then to now nobody could play."""
+        return self.down_time.lost(began, self._clock.now_ms())
+
+    async def look_after(self, match_id: UUID) -> int | None:
+        """Do what is due in a match that nobody touches, and answer when more will be due.
+
+        A lobby that never started is closed, time that has run out runs out, bots go on.
+        Refuses with match_not_found, busy.
+        """
+        await self._lobby.expire(match_id)
+        await self._play.run_out(match_id)
+        for _ in range(SEATS_MAX):
+            if not await self._play.time_out(match_id):
+                break
+        match = await self.match(match_id, at_least=0)
+        self._wake_bot(match)
+        return match.due(self.lost)
+
+    @property
+    def bots_playing(self) -> int:
+        """In how many matches bots are at work just now."""
+        return len(self._bots)
 
     async def close(self) -> None:
         """End the bots' turns; what they have stored is stored."""

@@ -1,26 +1,26 @@
 """A nudge: remind the player whom a match waits for."""
 
+from math import ceil
 from typing import Final
 from uuid import UUID
 
 from services.application.actors import Actor, Actors
-from services.application.ports import Broadcaster, Clock, News
+from services.application.ports import Broadcaster, Limit, Limiter, News
 from services.application.refusals import Refused
 
-PAUSE_MS: Final = 60 * 60 * 1000
-"""Between two nudges of one seat, whoever sends them."""
-MS_A_SECOND: Final = 1000
+PAUSE_SECONDS: Final = 60 * 60
+ONCE_AN_HOUR: Final = Limit("nudges", 1, 1 / PAUSE_SECONDS)
+"""For each seat, whoever sends them."""
 
 
 class Nudges:
-    """Sends nudges, and remembers for an hour which it sent."""
+    """Sends nudges, but not too many."""
 
-    def __init__(self, actors: Actors, broadcaster: Broadcaster, clock: Clock) -> None:
-        """None was sent yet."""
+    def __init__(self, actors: Actors, broadcaster: Broadcaster, limiter: Limiter) -> None:
+        """None was sent yet that the limiter does not know of."""
         self._actors = actors
         self._broadcaster = broadcaster
-        self._clock = clock
-        self._sent: dict[tuple[UUID, int], int] = {}
+        self._limiter = limiter
 
     async def nudge(self, match_id: UUID, user: str, seat: int) -> None:
         """Remind whoever plays the seat.
@@ -28,21 +28,16 @@ class Nudges:
         Refuses with match_not_found, not_a_player, not_running, seat_not_found,
         not_awaited, too_soon.
         """
-        actor = await self._actors.get(match_id)
+        actor = await self._actors.current(match_id)
         holder = _reminded(actor, user, seat)
-        self._wait(match_id, seat)
-        self._broadcaster.announce(News(match_id, actor.match.version, (holder,), nudged=(holder,)))
-
-    def _wait(self, match_id: UUID, seat: int) -> None:
-        now = self._clock.now_ms()
-        self._sent = {key: at for key, at in self._sent.items() if now - at < PAUSE_MS}
-        last = self._sent.get((match_id, seat))
-        if last is not None:
-            left = -(-(last + PAUSE_MS - now) // MS_A_SECOND)
+        wait = await self._limiter.take(ONCE_AN_HOUR, f"{match_id}:{seat}")
+        if wait:
             raise Refused(
-                "too_soon", "This seat was nudged within the hour.", retry_after_seconds=left
+                "too_soon",
+                "This seat was nudged within the hour.",
+                retry_after_seconds=ceil(wait),
             )
-        self._sent[match_id, seat] = now
+        self._broadcaster.announce(News(match_id, actor.match.version, (holder,), nudged=(holder,)))
 
 
 def _reminded(actor: Actor, user: str, seat: int) -> str:

@@ -4,7 +4,7 @@ import hashlib
 from typing import Final, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from domain.kernel.game import Level
 from services.application.events import OptionValue, Visibility
@@ -21,7 +21,10 @@ class NewSeat(Struct, frozen=True):
 
 
 class NewMatch(Struct, frozen=True):
-    """A new table; `contribution` is 32 hex digits for the host's own seat."""
+    """A new table; `contribution` is 32 hex digits for the host's own seat.
+
+    An order without `turn_seconds` has the digest that it had before there were turn clocks.
+    """
 
     game: str
     options: dict[str, OptionValue]
@@ -29,6 +32,7 @@ class NewMatch(Struct, frozen=True):
     name: str | None = None
     contribution: str = ""
     visibility: Visibility = "public"
+    turn_seconds: int | UnsetType = UNSET
 
 
 class SeatWish(Struct, frozen=True):

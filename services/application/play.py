@@ -4,19 +4,28 @@ Look for the repeat, check the seat and the version it acts on, let the rules de
 store, answer.
 """
 
+from collections.abc import Sequence
 from typing import Final
 from uuid import UUID, uuid5
 
 from msgspec import Raw, Struct
 
 from domain.kernel.chance import Source, match_key
+from domain.kernel.game import Level
 from domain.kernel.play import submit
 from domain.kernel.rules import TABLE, Finished
 from domain.kernel.violations import RuleViolation
 from services.application.actors import Actor, Actors, Change
 from services.application.codec import encode
-from services.application.events import MatchFinished, SeedRevealed
+from services.application.events import (
+    MatchFinished,
+    SeatToBot,
+    SeedRevealed,
+    ServiceEvent,
+    TurnTimedOut,
+)
 from services.application.frames import Perspective, replayed
+from services.application.match import Match
 from services.application.orders import digest_of
 from services.application.refusals import Refused
 from services.application.repeats import repeated
@@ -25,6 +34,10 @@ from services.application.table import Table, evolve
 BOT: Final = "bot"
 BY_TABLE: Final = "table"
 PATIENCE: Final = "Only a running match can be played."
+MISSED_MAX: Final = 2
+"""As many times out in a row, and a bot holds the seat until its owner returns."""
+STAND_IN: Final[Level] = "standard"
+"""Those who go on playing get the better bot to play with."""
 
 
 class Submission(Struct, frozen=True):
@@ -61,7 +74,8 @@ class Play:
         """Carry out a user's action; answers the frame that it made, also to a repeat.
 
         Refuses with match_not_found, unknown_action, command_reused, not_running,
-        seat_not_found, not_your_seat, not_awaited, stale_version, rule_refused, busy.
+        seat_not_found, not_your_seat, seat_held, not_awaited, stale_version, rule_refused,
+        busy.
         """
         actor = await self._actors.get(match_id)
         try:
@@ -78,9 +92,9 @@ class Play:
         """The version, and the ways to go on from a partly filled action, encoded.
 
         Refuses with match_not_found, unknown_action, seat_not_found, not_your_seat,
-        not_running, not_awaited.
+        seat_held, not_running, not_awaited.
         """
-        actor = await self._actors.get(match_id)
+        actor = await self._actors.current(match_id)
         match = actor.match
         check_seat(match.table, user, seat)
         action = self._actors.codec.action(match.table.game, partial)
@@ -116,9 +130,11 @@ class Play:
         if asked.expected > match.version:
             await self._actors.catch_up(actor)  # the client saw what another process wrote
         if repeated(match, asked.command, asked.digest):
+            self._actors.tally.outcomes["repeat"] += 1
             return await self._frame_of(actor, match.done[asked.command].version, asked)
         _check(actor, asked)
         await self._carry_out(actor, asked)
+        self._actors.tally.outcomes["accepted"] += 1
         return actor.frame(asked.seat)
 
     async def _frame_of(self, actor: Actor, version: int, asked: Submission) -> bytes:
@@ -130,7 +146,44 @@ class Play:
         _, encoded = next(frames)
         return encoded
 
-    async def _carry_out(self, actor: Actor, asked: Submission) -> None:
+    async def time_out(self, match_id: UUID) -> bool:
+        """Let a bot decide for one seat whose time has run out; whether there was one.
+
+        After several times in a row the bot goes on for the seat until its owner returns.
+        Nothing happens to a seat that has acted meanwhile, nor twice for one question.
+        Refuses with match_not_found, busy.
+        """
+        actor = await self._actors.current(match_id)
+        return await self._actors.run(actor, lambda: self._time_out(actor))
+
+    async def _time_out(self, actor: Actor) -> bool:
+        seat = self._late(actor.match)
+        if seat is None:
+            return False
+        await self._stand_in(actor, seat)
+        return True
+
+    async def _stand_in(self, actor: Actor, seat: int) -> None:
+        match = actor.match
+        before: list[ServiceEvent] = [TurnTimedOut(seat)]
+        if match.missed(seat) + 1 >= MISSED_MAX and not match.table.seats[seat].away:
+            before.append(SeatToBot(seat, STAND_IN, held=True))
+        command = f"{BY_TABLE}:{uuid5(match.id, f'{seat}:{match.version}:timeout')}"
+        action = await self._advised(actor, seat, STAND_IN)
+        asked = Submission(BY_TABLE, command, seat, action, match.version)
+        await self._carry_out(actor, asked, before)
+        self._actors.tally.timed_out += 1
+
+    def _late(self, match: Match) -> int | None:
+        """The first seat whose time for its question is over."""
+        if match.table.status != "running":
+            return None
+        is_past = self._actors.is_past
+        return next((one.seat for one in match.deadlines() if is_past(one.began, one.due)), None)
+
+    async def _carry_out(
+        self, actor: Actor, asked: Submission, before: Sequence[ServiceEvent] = ()
+    ) -> None:
         match = actor.match
         key = actor.key or await self._actors.key(actor)
         try:
@@ -145,11 +198,14 @@ class Play:
                 version=match.version,
                 options=_offered(actor, asked.by, asked.seat),
             ) from violation
+        table = match.table
+        for event in before:
+            table = evolve(table, event)
         change = Change(
             by=asked.by,
-            events=played.events,
-            draws=played.draws,
-            table=match.table,
+            events=[*before, *played.events],
+            draws=[*[None] * len(before), *played.draws],
+            table=table,
             state=played.state,
             pending=played.pending,
             command=asked.command,
@@ -166,14 +222,20 @@ class Play:
         seat = match.awaited_bot()
         if seat is None:
             return False
+        action = await self._advised(actor, seat, match.table.seats[seat].level)
+        command = f"{BOT}:{uuid5(match.id, f'{seat}:{match.version}')}"
+        await self._carry_out(actor, Submission(BOT, command, seat, action, match.version))
+        self._actors.tally.bots += 1
+        return True
+
+    async def _advised(self, actor: Actor, seat: int, level: Level) -> Struct:
+        """A bot's decision for the seat, by what the seat sees and draws of its own."""
+        match = actor.match
         key = actor.key or await self._actors.key(actor)
         own_key = match_key(key, [uuid5(match.id, f"{BOT}:{seat}").bytes])
         draws = Source(own_key, match.version)
         view = match.game.rules.view(_state(actor), seat)
-        action = match.game.bots[match.table.seats[seat].level].advise(view, draws.below)
-        command = f"{BOT}:{uuid5(match.id, f'{seat}:{match.version}')}"
-        await self._carry_out(actor, Submission(BOT, command, seat, action, match.version))
-        return True
+        return match.game.bots[level].advise(view, draws.below)
 
 
 def conclude(change: Change, seed: bytes) -> None:
@@ -212,12 +274,19 @@ def _not_awaited(actor: Actor, seat: int) -> Refused:
     )
 
 
+def check_owner(table: Table, user: str, seat: int) -> None:
+    """Refuses with not_your_seat unless the seat is the user's, whoever plays it just now."""
+    if not user or table.seats[seat].owner != user:
+        raise Refused("not_your_seat", "Somebody else plays this seat.")
+
+
 def check_seat(table: Table, user: str, seat: int) -> None:
-    """Refuses with seat_not_found, not_your_seat, not_running."""
+    """Refuses with seat_not_found, not_your_seat, seat_held, not_running."""
     if not 0 <= seat < len(table.seats):
         raise Refused("seat_not_found", "This table has no such seat.")
-    if table.seats[seat].holder != user:
-        raise Refused("not_your_seat", "Somebody else plays this seat.")
+    check_owner(table, user, seat)
+    if table.seats[seat].away:
+        raise Refused("seat_held", "A bot holds your seat. Take it back first.")
     if table.status != "running":
         raise Refused("not_running", PATIENCE)
 
@@ -225,7 +294,7 @@ def check_seat(table: Table, user: str, seat: int) -> None:
 def _offered(actor: Actor, user: str, seat: int) -> bytes | None:
     """What would be legal; nothing for those who may not know."""
     match = actor.match
-    if match.since(seat) is None or seat not in match.table.seats_of(user):
+    if seat not in match.table.seats_of(user) or not match.may_act(seat):
         return None
     view = match.game.rules.view(_state(actor), seat)
     return encode(match.game.rules.options(view, None))

@@ -1,8 +1,8 @@
 """What the application asks of the world: store, doorbell, accounts, clock, entropy."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 from uuid import UUID
 
 from msgspec import Struct
@@ -23,8 +23,30 @@ class Uncertain(Exception):  # noqa: N818 — says how the store stands
     """The store failed in the middle: only reading it again tells what it holds."""
 
 
+class NotReady(Exception):  # noqa: N818 — says how the surroundings stand
+    """What the service stands on has to be put right by whoever runs it; the message says how."""
+
+
 class CommandReused(Exception):  # noqa: N818 — a refusal
     """A command id came again with another body."""
+
+
+class Elsewhere(Exception):  # noqa: N818 — says where the work is done
+    """Another process, or another thread of this one, does this work."""
+
+
+class Held(Protocol):
+    """A lock that one holds."""
+
+    def check(self) -> None:
+        """Raises Elsewhere once the lock is lost: somebody else may do the work by now."""
+
+
+Alone = Callable[[str], AbstractContextManager[Held]]
+"""Holds the lock of a kind of work, named by a word, and raises Elsewhere when it is taken.
+
+It does not wait, ends with the process at the latest, and is for one thread.
+"""
 
 
 class EventStore(Protocol):
@@ -55,11 +77,32 @@ class News(Struct, frozen=True):
     nudged: tuple[str, ...] = ()
 
 
+class Heard(Struct):
+    """What a listener has heard: at most one piece of news a match.
+
+    `missed` says that there may be more that did not arrive: look at the store. `stirred`
+    says that somebody has come to the watched match, or gone.
+    """
+
+    news: list[News] = []
+    missed: bool = False
+    stirred: bool = False
+
+    @property
+    def nothing(self) -> bool:
+        """Whether only time has passed."""
+        return not (self.news or self.missed or self.stirred)
+
+    def version(self, match_id: UUID) -> int:
+        """The version that the match has by these news; 0 if they do not speak of it."""
+        return max((news.version for news in self.news if news.match_id == match_id), default=0)
+
+
 class Watch(Protocol):
     """An open ear; a slow listener finds the latest news of each match, and every nudge."""
 
-    async def heard(self, timeout_seconds: float) -> list[News]:
-        """News since the last call, at most one a match; empty after the time-out."""
+    async def heard(self, timeout_seconds: float) -> Heard:
+        """What has come since the last call; nothing after the time-out."""
 
 
 class Broadcaster(Protocol):
@@ -72,6 +115,63 @@ class Broadcaster(Protocol):
         self, match_id: UUID | None = None, user: str | None = None
     ) -> AbstractContextManager[Watch]:
         """Listen to a match, to a user's matches, or to both."""
+
+
+class Present(Struct, frozen=True):
+    """Who has a stream of a match open: users who play in it, and how many others watch."""
+
+    players: tuple[str, ...] = ()
+    others: int = 0
+
+
+class Onlooker(Protocol):
+    """Somebody who is there."""
+
+    plays: bool
+
+
+class Presence(Protocol):
+    """Who looks at which match, in all processes; known within seconds, and never fails."""
+
+    def watching(self, match_id: UUID, user: str | None) -> AbstractContextManager[Onlooker]:
+        """Be there until the block ends, without a user as a visitor."""
+
+    def of(self, match_id: UUID) -> Present:
+        """Who was there a moment ago."""
+
+
+class Limit(Struct, frozen=True):
+    """How much is too much: `burst` at once, and `per_second` in the long run."""
+
+    name: str
+    burst: int
+    per_second: float
+
+    @property
+    def seconds_a_token(self) -> float:
+        """How long a token takes to come back."""
+        return 1 / self.per_second
+
+    @property
+    def seconds_to_fill(self) -> float:
+        """How long an empty bucket takes to be full."""
+        return self.burst / self.per_second
+
+
+class Limiter(Protocol):
+    """Token buckets, one for each limit and key, shared by all processes; they never fail."""
+
+    def pass_by(self, limit: Limit, key: str) -> float:
+        """Take a token; else the seconds until there is one.
+
+        Costs microseconds. What other processes give away counts within a second or so.
+        """
+
+    async def take(self, limit: Limit, key: str) -> float:
+        """The same, where not one token too many may be given, whoever asks."""
+
+    async def give_back(self, limit: Limit, key: str) -> None:
+        """Undo a take."""
 
 
 class Vault(Protocol):
@@ -127,8 +227,7 @@ class LinkCode(Struct, frozen=True):
 class Accounts(Protocol):
     """Users and the secrets they sign in with; secrets are kept as SHA-256 alone.
 
-    All calls block on a database and belong in a thread, but for `signed_in`, which
-    answers from memory for secrets seen before.
+    All calls block on a database and belong in a thread, but for `remembered`.
     """
 
     def create_guest(self, command_id: UUID, name: str | None, digest: str) -> tuple[User, str]:
@@ -136,6 +235,9 @@ class Accounts(Protocol):
 
         Without a name one is picked. Raises CommandReused for another digest.
         """
+
+    def remembered(self, secret: str) -> str | None:
+        """The same as `signed_in` for a secret seen lately; answers at once."""
 
     def signed_in(self, secret: str) -> str | None:
         """The id of the user whose session or bearer secret this is."""
@@ -172,6 +274,13 @@ class Page(Struct, frozen=True):
     next: str | None
 
 
+class Due(NamedTuple):
+    """A match that somebody has to look after `at` a time, in milliseconds since 1970."""
+
+    match_id: UUID
+    at: int
+
+
 class MatchLists(Protocol):
     """The read model behind home: lobbies, running and finished matches."""
 
@@ -194,8 +303,32 @@ class MatchLists(Protocol):
         viewers who play or are invited.
         """
 
-    def running(self) -> Iterator[MatchSummary]:
-        """All running matches, whoever may find them, in no order."""
+    def due(self, now_ms: int) -> list[Due]:
+        """The matches that somebody has to look after by now, the longest due first."""
+
+
+class Outage(Struct, frozen=True):
+    """A time in which the service was down, in milliseconds since 1970."""
+
+    began: int
+    ended: int
+
+
+Part = Literal["api", "worker"]
+"""What it takes to play: somebody who answers, and somebody who sees to the clocks."""
+
+
+class Beats(Protocol):
+    """Signs of life of the parts of the service, and the times between in which one was down.
+
+    All calls block on a database and belong in a thread.
+    """
+
+    def beat(self, part: Part, now_ms: int) -> None:
+        """The part is up; a gap before this that is too long is kept as an outage."""
+
+    def outages(self, now_ms: int) -> list[Outage]:
+        """The outages of the last month, and those that go on, which have no end yet."""
 
 
 class Clock(Protocol):

@@ -50,7 +50,7 @@ class Recorded(Struct, frozen=True):
     @property
     def stored(self) -> bytes:
         """The bytes kept by the store: the body with its hash."""
-        return self.body[:-1] + b',"hash":"' + self.hash.encode() + b'"}'
+        return _with_hash(self.body, self.hash)
 
 
 Event = TypeVar("Event")
@@ -85,6 +85,17 @@ def link(match_id: UUID, version: int, previous: str, event: Struct, meta: Meta)
     body = _encode(_Content(event, meta))
     hash_ = _hash(previous, version, topic_of(event), body)
     return Recorded(match_id, version, event, meta, body, hash_)
+
+
+def following(previous: str, version: int, topic: str, stored: bytes) -> str | None:
+    """The hash of stored bytes that follow the `previous` hash; None when they do not."""
+    body = unhashed(stored)
+    hash_ = _hash(previous, version, topic, body)
+    return hash_ if stored == _with_hash(body, hash_) else None
+
+
+def _with_hash(body: bytes, hash_: str) -> bytes:
+    return body[:-1] + b',"hash":"' + hash_.encode() + b'"}'
 
 
 def unhashed(stored: bytes) -> bytes:

@@ -44,7 +44,7 @@ class Rematches:
             raise Refused("not_finished", "A rematch can be opened when the match has ended.")
         last = match.table.rematch
         if last is not None:
-            opened = (await self._actors.get(last)).match
+            opened = (await self._actors.current(last)).match
             if opened.table.status != "cancelled":
                 return opened
         # Made before it is recorded, and found again when nothing was recorded in the end.
@@ -73,7 +73,13 @@ class Rematches:
             _again(seat, user, match.id, number) for number, seat in enumerate(table.seats)
         )
         event = MatchCreated(
-            table.game, table.options, user, seats, commitment(seed), table.visibility
+            table.game,
+            table.options,
+            user,
+            seats,
+            commitment(seed),
+            table.visibility,
+            table.turn_seconds,
         )
         await asyncio.to_thread(self._name, match.id, old, seats)
         await self._actors.commit(
@@ -91,9 +97,11 @@ class Rematches:
 
 def _again(seat: Seat, user: str, match_id: UUID, number: int) -> Seat:
     """The seat in the next match, which the user hosts."""
-    if seat.kind == "user":
-        own = seat.holder == user
-        return Seat("user", user, user) if own else Seat("invited", invitee=seat.holder)
+    if "user" in {seat.kind, seat.away}:
+        own = seat.owner == user
+        return Seat("user", user, user) if own else Seat("invited", invitee=seat.owner)
+    if seat.away:  # somebody on the device of whoever it is
+        return Seat("device", seat.owner, seat.label)
     if seat.former:  # the name on it is that of the person who gave it up
         return Seat("bot", label=uuid5(match_id, f"bot:{number}").hex, level=seat.level)
     return Seat(seat.kind, seat.holder, seat.label, level=seat.level)

@@ -6,7 +6,9 @@ from uuid import UUID
 from msgspec import Struct
 from msgspec.structs import replace
 
+from domain.kernel.game import Level
 from services.application.events import (
+    Closed,
     MatchCancelled,
     MatchCreated,
     MatchFinished,
@@ -15,10 +17,12 @@ from services.application.events import (
     RematchOpened,
     Seat,
     SeatLeft,
+    SeatReturned,
     SeatTaken,
     SeatToBot,
     SeedRevealed,
     ServiceEvent,
+    TurnTimedOut,
     Visibility,
 )
 
@@ -28,7 +32,10 @@ ENDED = ("finished", "cancelled")
 
 
 class Table(Struct, frozen=True, omit_defaults=True):
-    """A match as the service knows it; the game's own state stands beside it."""
+    """A match as the service knows it; the game's own state stands beside it.
+
+    `closed` is why a cancelled one was: its host wanted it so, unless there is a reason.
+    """
 
     game: str
     options: dict[str, OptionValue]
@@ -42,15 +49,27 @@ class Table(Struct, frozen=True, omit_defaults=True):
     seed: str = ""
     visibility: Visibility = "public"
     rematch: UUID | None = None
+    closed: Closed = ""
+    turn_seconds: int = 0
 
     def seats_of(self, user: str) -> list[int]:
-        """The seats that a user plays, their own and those on their device."""
-        return [number for number, seat in enumerate(self.seats) if user and seat.holder == user]
+        """A user's seats, on their device too, whether or not a bot holds them just now."""
+        return [number for number, seat in enumerate(self.seats) if user and seat.owner == user]
 
     @property
     def users(self) -> tuple[str, ...]:
-        """Everyone who plays here."""
-        return tuple(dict.fromkeys([seat.holder for seat in self.seats if seat.holder]))
+        """Everyone who has a seat here."""
+        return tuple(dict.fromkeys([seat.owner for seat in self.seats if seat.owner]))
+
+    def takes_time(self, seat: int) -> bool:
+        """Whether the seat may take the whole time for a decision.
+
+        A bot that holds a seat for its owner plays at once as long as somebody is there to
+        play with. When all are away it lets the time pass, so that they can still return.
+        """
+        if self.seats[seat].away:
+            return not any(one.holder for one in self.seats)
+        return bool(self.seats[seat].holder)
 
     @property
     def invitees(self) -> tuple[str, ...]:
@@ -82,6 +101,7 @@ def evolve(table: Table | None, event: ServiceEvent) -> Table:
             event.seats,
             event.commitment,
             visibility=event.visibility,
+            turn_seconds=event.turn_seconds,
         )
     if table is None:
         raise ValueError("a match begins with match.created")
@@ -93,19 +113,30 @@ def evolve(table: Table | None, event: ServiceEvent) -> Table:
         case MatchStarted(version, numbers):
             seats = tuple(table.seats[number] for number in numbers)
             return replace(table, status="running", rules_version=version, seats=seats)
-        case MatchCancelled():
-            return replace(table, status="cancelled")
-        case SeatToBot(number, level):
-            # The share in the match key stays, and so does the name.
-            left = table.seats[number]
-            seat = replace(left, kind="bot", holder="", level=level, former=left.holder)
-            return _seated(table, number, seat)
+        case MatchCancelled(reason):
+            return replace(table, status="cancelled", closed=reason)
+        case SeatToBot(number, level, held):
+            return _seated(table, number, _left(table.seats[number], level, held))
+        case SeatReturned(number):
+            return _seated(table, number, _returned(table.seats[number]))
+        case TurnTimedOut():
+            return table
         case MatchFinished(scores, winners):
             return replace(table, status="finished", scores=scores, winners=winners)
         case SeedRevealed(seed):
             return replace(table, seed=seed)
         case RematchOpened(match):
             return replace(table, rematch=match)
+
+
+def _left(seat: Seat, level: Level, held: bool) -> Seat:  # noqa: FBT001
+    """The seat with a bot on it: the share in the match key stays, and so does the name."""
+    away = seat.kind if held and seat.kind in {"user", "device"} else ""
+    return replace(seat, kind="bot", holder="", level=level, former=seat.holder, away=away)
+
+
+def _returned(seat: Seat) -> Seat:
+    return Seat(seat.away or "user", seat.former, seat.label, seat.contribution)
 
 
 def _seated(table: Table, number: int, seat: Seat) -> Table:

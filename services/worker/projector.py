@@ -1,26 +1,28 @@
-"""Keeps the lists of matches in step with the log of events; exactly one works on a folder."""
+"""Keeps the lists of matches in step with the log of events; exactly one works on them."""
 
 import asyncio
-import fcntl
 import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from pathlib import Path
+from functools import partial
 from threading import Event, Thread
 from typing import Final
 from uuid import UUID
 
 from eventsourcing.persistence import PersistenceError
 
-from services.adapters.event_store import SQLiteEventStore
-from services.adapters.match_lists import Listed, SQLiteMatchLists
+from services.adapters.event_store import DurableEventStore
+from services.adapters.match_lists import Listed, StoredMatchLists
 from services.adapters.recorder import Moved
 from services.application.codec import Codec
 from services.application.match import Match
+from services.application.ports import Alone, Busy, Elsewhere, Held
 from services.application.summary import MatchSummary
 
+LOCK: Final = "projector"
+"""The work that one process does alone."""
 ROWS_MAX: Final = 500
 """How many matches are written in one transaction."""
 MATCHES_KEPT_MAX: Final = 1_024
@@ -41,10 +43,6 @@ Remembered = Callable[[Collection[UUID]], Mapping[UUID, MatchSummary]]
 log = logging.getLogger(__name__)
 
 
-class Elsewhere(Exception):  # noqa: N818 — says where the work is done
-    """Another process, or another projector of this one, keeps these lists."""
-
-
 class Projection:
     """Writes how the matches stand that the log names. For one thread.
 
@@ -54,8 +52,8 @@ class Projection:
     def __init__(
         self,
         codec: Codec,
-        store: SQLiteEventStore,
-        lists: SQLiteMatchLists,
+        store: DurableEventStore,
+        lists: StoredMatchLists,
         remembered: Remembered = lambda _: {},
     ) -> None:
         self._codec = codec
@@ -117,7 +115,7 @@ class Projection:
             for recorded in self._store.load(match_id, match.version):
                 match.fold(recorded)
             summary = match.summary()
-        except PersistenceError:
+        except (PersistenceError, Busy):
             raise
         except Exception:
             # One damaged match must not keep all others from their lists, nor fill the log.
@@ -140,16 +138,17 @@ class Projector:
     def __init__(
         self,
         codec: Codec,
-        store: SQLiteEventStore,
-        lists: SQLiteMatchLists,
+        store: DurableEventStore,
+        lists: StoredMatchLists,
         *,
-        lock: Path,
+        alone: Alone,
         remembered: Remembered = lambda _: {},
     ) -> None:
         self._store = store
         self._lists = lists
-        self._lock = lock
+        self._alone = alone
         self._stopping = Event()
+        self._leading = Event()
         self._woken = Event()
         self._failures = 0
         self._projection = Projection(codec, store, lists, remembered)
@@ -169,6 +168,11 @@ class Projector:
         self._woken.set()
         self._thread.join()
 
+    @property
+    def leads(self) -> bool:
+        """Whether this one works on the lists, and no other anywhere."""
+        return self._leading.is_set()
+
     def lag(self) -> int:
         """How many stored events the lists do not show yet."""
         return self._store.position() - (self._lists.position() or 0)
@@ -176,19 +180,36 @@ class Projector:
     def _run(self) -> None:
         while not self._stopping.is_set():
             try:
-                with alone(self._lock):
-                    self._follow()
+                with self._alone(LOCK) as held, self._lead():
+                    self._follow(held)
             except Elsewhere:
+                self._stopping.wait(LOOK_SECONDS_MAX)
+            except Busy as busy:
+                if not self._failures:
+                    log.warning("the lists of matches stand still: %s", busy)
+                self._failures += 1
                 self._stopping.wait(LOOK_SECONDS_MAX)
             except Exception:
                 log.exception("the lists of matches stand still; trying again")
                 self._stopping.wait(BACKOFF_SECONDS[min(self._failures, len(BACKOFF_SECONDS) - 1)])
                 self._failures += 1
 
-    def _follow(self) -> None:
-        while not self._stopping.is_set():
+    @contextmanager
+    def _lead(self) -> Iterator[None]:
+        self._leading.set()
+        try:
+            yield
+        finally:
+            self._leading.clear()
+
+    def _interrupted(self, held: Held) -> bool:
+        held.check()  # between batches too: who is silent for long loses the lock
+        return self._stopping.is_set()
+
+    def _follow(self, held: Held) -> None:
+        while not self._interrupted(held):
             began = time.thread_time()
-            moved = self._projection.advance(self._stopping.is_set)
+            moved = self._projection.advance(partial(self._interrupted, held))
             self._failures = 0
             if moved:
                 rest = REST_PER_WORK * (time.thread_time() - began)
@@ -198,24 +219,13 @@ class Projector:
                 self._woken.clear()
 
 
-@contextmanager
-def alone(lock: Path) -> Iterator[None]:
-    """Hold the lock on the lists; raises Elsewhere. It ends with the process at the latest."""
-    with lock.open("a") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise Elsewhere(str(lock)) from error
-        yield
-
-
 @asynccontextmanager
 async def projecting(
     codec: Codec,
-    store: SQLiteEventStore,
-    lists: SQLiteMatchLists,
+    store: DurableEventStore,
+    lists: StoredMatchLists,
     *,
-    lock: Path,
+    alone: Alone,
     remembered: Remembered = lambda _: {},
 ) -> AsyncIterator[Projector]:
     """A projector that each commit of the store wakes; leave before either is closed.
@@ -224,7 +234,7 @@ async def projecting(
     """
     loop = asyncio.get_running_loop()
     projector = Projector(
-        codec, store, lists, lock=lock, remembered=lambda ids: _on_loop(loop, remembered, ids)
+        codec, store, lists, alone=alone, remembered=lambda ids: _on_loop(loop, remembered, ids)
     )
     store.on_commit(projector.wake)
     projector.start()
@@ -249,8 +259,8 @@ def _on_loop(
         return {}  # a loop as busy as that is spared the question: the events tell as well
 
 
-def rebuild(codec: Codec, store: SQLiteEventStore, lists: SQLiteMatchLists, lock: Path) -> int:
+def rebuild(codec: Codec, store: DurableEventStore, lists: StoredMatchLists, alone: Alone) -> int:
     """Make the lists anew; how many matches there are. Raises Elsewhere while a server runs."""
-    with alone(lock):
+    with alone(LOCK):
         lists.empty()
         return Projection(codec, store, lists).advance()

@@ -33,6 +33,7 @@ async def matches_in(data: Path) -> AsyncIterator[Matches]:
             names=ports.names,
             invites=ports.invites,
             broadcaster=ports.hub,
+            limiter=ports.limiter,
             clock=ports.clock,
         )
         yield matches

@@ -21,7 +21,7 @@ from services.api.replies import raw
 from services.api.requests import body, command_id
 from services.api.schemas.bodies import ActionOrder
 from services.api.server import Server
-from services.cli import _on_started
+from services.commands.serve import on_started
 from services.settings import Settings
 from tests.bench.machine import pin
 
@@ -39,14 +39,14 @@ class Serving(NamedTuple):
 @post(EMPTY, status_code=200)
 async def empty(request: ApiRequest) -> Response[bytes]:
     """The least that an authenticated POST can cost: what an action is measured against."""
-    signed_in(request)
+    await signed_in(request)
     return Response(b"")
 
 
 @post(IDLE, status_code=200)
 async def idle(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]:
     """What an action costs before anything is done: the same request, read and checked."""
-    signed_in(request)
+    await signed_in(request)
     command_id(request)
     await body(request, ActionOrder)
     return raw(b'{"match":"%b"}' % str(match_id).encode())
@@ -55,8 +55,8 @@ async def idle(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]
 def main() -> None:
     """Serve on a free port, on the first core."""
     pin(0)
-    settings = Settings(data=Path(sys.argv[1]), port=0)
-    Server(create_app(settings, extra=[empty, idle]), settings, _on_started).run()
+    settings = Settings(data=Path(sys.argv[1]), port=0, rate_limits="off")
+    Server(create_app(settings, extra=[empty, idle]), settings, on_started).run()
 
 
 @contextmanager

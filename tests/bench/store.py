@@ -11,7 +11,8 @@ from uuid import uuid4
 
 import uvloop
 
-from services.adapters.event_store import SQLiteEventStore
+from services.adapters.event_store import DurableEventStore
+from services.adapters.sqlite_events import sqlite_event_store
 from services.application.recorded import Recorded
 from tests.bench.figures import Figure
 from tests.bench.machine import Span
@@ -73,12 +74,12 @@ def _row(event: Recorded) -> tuple[str, int, str, bytes]:
 
 
 def _appended(path: Path, streams: Streams) -> None:
-    async def play(store: SQLiteEventStore, events: Sequence[Recorded]) -> None:
+    async def play(store: DurableEventStore, events: Sequence[Recorded]) -> None:
         for event in events:
             await store.append([event])
 
     async def work() -> None:
-        store = SQLiteEventStore(path, EVENT_TYPE)
+        store = sqlite_event_store(path, EVENT_TYPE)
         await asyncio.gather(*(play(store, events) for events in streams))
         await store.close()
 

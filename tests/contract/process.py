@@ -42,7 +42,7 @@ def served(data: Path, *flags: str) -> Iterator[Process]:
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "CHUCKWAGON_RATE_LIMITS": "off"},
         )
     try:
         yield Process(_address(running, log), running, log)

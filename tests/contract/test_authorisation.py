@@ -218,6 +218,12 @@ ROWS: Final[list[tuple[str, str, Call, Expected]]] = [
         _signed_in("ok", "ok", *["not_a_player"] * 2),
     ),
     (
+        "comeBack",
+        "",
+        lambda s, p: p.post(f"/matches/{s.closed}/return", {"seat": 1}),
+        _signed_in("not_your_seat", "ok", *["not_your_seat"] * 2),
+    ),
+    (
         "resign",
         "the player's seat",
         lambda s, p: p.post(f"/matches/{s.closed}/resign", {"seat": 1}),

@@ -3,19 +3,24 @@
 import asyncio
 import base64
 import contextlib
+import io
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 from uuid import UUID
 
 import httpx
 import pytest
 
+from services.api import witness
 from services.application.recorded import Recorded
+from services.logs import configure
 from tests.contract.secrets_game import Leak, secrets_game
 from tests.services.api.people import API, Json, Person
 from tests.services.api.running import Running, running
+from tests.services.scrape import free_port, text
 
 CONTRIBUTIONS = ("11" * 16, "22" * 16)
 
@@ -110,9 +115,11 @@ class Table:
 
 
 @contextlib.asynccontextmanager
-async def at_the_table(folder: Path, leak: Leak = "") -> AsyncIterator[Table]:
+async def at_the_table(
+    folder: Path, leak: Leak = "", metrics_port: int | None = None
+) -> AsyncIterator[Table]:
     async with (
-        running(folder, {"secrets": secrets_game(leak)}) as server,
+        running(folder, {"secrets": secrets_game(leak)}, metrics_port=metrics_port) as server,
         AsyncExitStack() as stack,
     ):
         people = [await stack.enter_async_context(Person(server.url)) for _ in range(4)]
@@ -229,3 +236,67 @@ async def test_the_seed_is_told_at_the_end(tmp_path: Path) -> None:
         assert frame["pending"]["finished"] is False
         assert ended["table"]["seed"] == table.seed().hex()
         assert table.seed().hex().encode() in table.visitor.heard
+
+
+@pytest.fixture
+def log() -> io.StringIO:
+    """Everything that is logged, as it would be written."""
+    written = io.StringIO()
+    configure("debug", written)
+    return written
+
+
+async def credentials(person: Person) -> list[str]:
+    """Whatever lets somebody in as this person: cookie, token, a code for another device."""
+    token = await person.made("/me/tokens", {"label": "canary"})
+    link = await person.made("/me/link")
+    return [person.http.cookies["session"], token["token"], link["code"]]
+
+
+async def used(table: Table, secrets: list[str]) -> None:
+    """Let them be used rightly and wrongly, where they belong and where they do not."""
+    cookie, token, code = secrets
+    visitor = table.visitor.person
+    for headers in (
+        {"authorization": f"Bearer {token}"},
+        {"authorization": f"Bearer {token}x"},
+        {"cookie": f"session={cookie}"},
+    ):
+        await visitor.get("/me", **headers)
+        await visitor.http.post(f"{API}/sessions", json={"code": code}, headers=headers)
+        await visitor.get(f"/matches?cursor={token}", **headers)
+        await visitor.http.get(f"/join/{code}?token={token}", headers=headers)
+        await visitor.get(f"/invites/{code}", **headers)
+    await table.everybody_tries_everything()
+
+
+async def test_logs_and_metrics_hold_no_cookie_token_code_or_card(
+    tmp_path: Path, log: io.StringIO
+) -> None:
+    port = free_port()
+    async with at_the_table(tmp_path, metrics_port=port) as table:
+        secrets = await credentials(table.ada.person)
+        await used(table, secrets)
+        words, told = await table.words(), (await text(port)).encode()
+        secret_bytes = [*map(str.encode, secrets), *words, *spellings(table.seed())]
+
+    logged = log.getvalue().encode()
+    assert logged.count(b'"operation": "act"') > len(table.ears)
+    assert [secret for secret in secret_bytes if secret in told] == []
+    assert [secret for secret in secret_bytes if secret in logged] == []
+
+
+async def test_a_planted_line_with_a_cookie_is_found(
+    tmp_path: Path, log: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    facts: Callable[..., dict[str, object]] = witness._facts
+
+    def chatty(scope: Mapping[str, Any], *seen: object) -> dict[str, object]:
+        return {**facts(scope, *seen), "headers": str(dict(scope["headers"]))}
+
+    monkeypatch.setattr(witness, "_facts", chatty)
+    async with at_the_table(tmp_path) as table:
+        cookie = table.ada.person.http.cookies["session"]
+        await table.ada.person.get("/me", x_planted=cookie)
+
+    assert cookie in log.getvalue()

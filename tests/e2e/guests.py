@@ -14,6 +14,7 @@ COOKIE: Final = "session"
 ACTIONS_MAX: Final = 2_000
 MATCHES_MAX: Final = 30
 HERD: Final = 4
+TURN_SECONDS: Final = 259_200
 
 # What the app remembers beside the cookie; pages without an address have no storage.
 KNOWN: Final = """if (location.protocol.startsWith("http")) {
@@ -113,6 +114,7 @@ def opened(
         "options": {"rounds": 40, "automatic_rolls": automatic},
         "seats": [{"kind": kind} for kind in ("me", *seats)],
         "visibility": visibility,
+        "turn_seconds": TURN_SECONDS,  # so that tables show all that they may have to show
         **({} if name is None else {"name": name}),
     }
     table: Json = host.post("/matches", order)["table"]

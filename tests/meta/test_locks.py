@@ -14,7 +14,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
-PYTHON_LOCKS = ["requirements.lock", "requirements-node.lock"]
+PYTHON_LOCKS = ["requirements.lock", "requirements-node.lock", "requirements-server.lock"]
 WEB_LOCKS = ["web/package-lock.json", "tests/bench/node/package-lock.json"]
 PIN = re.compile(r"^(?P<name>[a-z0-9-]+)==(?P<version>\S+)(?: ; .+)? \\$", re.MULTILINE)
 
@@ -53,6 +53,7 @@ def test_the_python_locks_hold_what_the_project_asks_for() -> None:
     wanted = {
         "requirements.lock": [*project()["project"]["dependencies"], *groups["dev"]],
         "requirements-node.lock": groups["node"],
+        "requirements-server.lock": project()["project"]["dependencies"],
     }
 
     missing = [
@@ -63,6 +64,14 @@ def test_the_python_locks_hold_what_the_project_asks_for() -> None:
     ]
 
     assert missing == [], "run ./dev lock"
+
+
+def test_the_server_is_deployed_with_the_versions_that_were_tested() -> None:
+    tested, deployed = pins("requirements.lock"), pins("requirements-server.lock")
+
+    assert deployed
+    assert "pytest" not in deployed
+    assert {name: v for name, v in deployed.items() if tested.get(name) != v} == {}
 
 
 def is_met(requirement: Requirement, pinned: dict[str, str]) -> bool:
@@ -106,9 +115,13 @@ def imported(package: str) -> Iterator[str]:
 
 
 def test_what_the_server_imports_is_installed_with_it() -> None:
-    asked = {Requirement(text).name for text in project()["project"]["dependencies"]}
+    requirements = [Requirement(text) for text in project()["project"]["dependencies"]]
+    asked = {canonicalize_name(requirement.name) for requirement in requirements}
+    # An extra brings a package that is called by both names: psycopg[pool].
+    asked |= {f"{one.name}-{extra}" for one in requirements for extra in one.extras}
     used = {*imported("domain"), *imported("services")}
-    foreign = used - set(sys.stdlib_module_names) - {"domain", "services"}
+    modules = used - set(sys.stdlib_module_names) - {"domain", "services"}
+    foreign = {canonicalize_name(module) for module in modules}
 
     assert "msgspec" in foreign
     assert foreign - asked == set()

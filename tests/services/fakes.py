@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from uuid import UUID
 
-from services.application.ports import Conflict, News, Watch
+from services.application.ports import Conflict, Heard, News, Watch
 from services.application.recorded import Recorded
 
 
@@ -99,10 +99,10 @@ class SetClock:
 class Ear:
     """A listener of RecordingBroadcaster's."""
 
-    async def heard(self, timeout_seconds: float) -> list[News]:
+    async def heard(self, timeout_seconds: float) -> Heard:
         """Nothing but the time passes."""
         del timeout_seconds
-        return []
+        return Heard()
 
 
 class RecordingBroadcaster:

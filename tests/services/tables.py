@@ -8,12 +8,13 @@ from uuid import UUID, uuid5
 import msgspec
 from msgspec import Raw, Struct
 
+from services.adapters.buckets import Buckets
 from services.application.codec import Codec
 from services.application.events import OptionValue
 from services.application.match import Match
 from services.application.matches import Matches
 from services.application.orders import NewMatch, NewSeat, SeatWish
-from services.application.ports import Clock
+from services.application.ports import Clock, Limiter
 from tests.services.fakes import (
     CountingClock,
     MemoryInvites,
@@ -56,6 +57,7 @@ class Service:
     store: MemoryStore = field(default_factory=MemoryStore)
     vault: MemoryVault = field(default_factory=MemoryVault)
     broadcaster: RecordingBroadcaster = field(default_factory=RecordingBroadcaster)
+    limiter: Limiter = field(default_factory=Buckets)
     names: MemoryNames = field(default_factory=MemoryNames)
     clock: Clock = field(default_factory=CountingClock)
     codec: Codec = field(default_factory=lambda: Codec(ALL_GAMES))
@@ -73,22 +75,35 @@ class Service:
             names=self.names,
             invites=MemoryInvites(),
             broadcaster=self.broadcaster,
+            limiter=self.limiter,
             clock=self.clock,
         )
 
     async def lobby(
-        self, game: str, kinds: Sequence[str], contribution: str = "", number: int = 1
+        self,
+        game: str,
+        kinds: Sequence[str],
+        contribution: str = "",
+        number: int = 1,
+        turn_seconds: int = 0,
     ) -> Match:
         """A table of the host's with these kinds of seats, one for each number."""
         seats = tuple(NewSeat(kind) for kind in kinds)  # type: ignore[arg-type]
-        order = NewMatch(game, SMALLEST[game], seats, contribution=contribution)
+        order = NewMatch(
+            game, SMALLEST[game], seats, contribution=contribution, turn_seconds=turn_seconds
+        )
         return await self.matches.create(HOST, command(number), order)
 
     async def started(
-        self, game: str, seats: int = 2, contributions: Sequence[str] = ("", "", "", "")
+        self,
+        game: str,
+        seats: int = 2,
+        contributions: Sequence[str] = ("", "", "", ""),
+        turn_seconds: int = 0,
     ) -> Match:
         """A running match of the host and guests."""
-        match = await self.lobby(game, ["me", *["open"] * (seats - 1)], contributions[0])
+        kinds = ["me", *["open"] * (seats - 1)]
+        match = await self.lobby(game, kinds, contributions[0], turn_seconds=turn_seconds)
         for number in range(1, seats):
             wish = SeatWish(contribution=contributions[number])
             await self.matches.take_seat(match.id, guest(number), command(1), wish)

@@ -33,7 +33,7 @@ async def list_frames(request: ApiRequest, match_id: FromPath[UUID]) -> Response
 
     With `Accept: application/x-ndjson`, one frame a line.
     """
-    user, wanted = user_of(request), query(request, FramesQuery)
+    user, wanted = await user_of(request), query(request, FramesQuery)
     matches = backend_of(request).matches
     match = await matches.visible(match_id, user)
     eyes = matches.perspective(match, user, given(wanted.seat))

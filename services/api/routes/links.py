@@ -6,12 +6,14 @@ from litestar import Response
 
 from services.api.auth import own_site, session, signed_in
 from services.api.backend import ApiRequest, backend_of
+from services.api.guesses import Guesses
+from services.api.networks import network_of
 from services.api.operation import operation
 from services.api.replies import reply
 from services.api.requests import body
 from services.api.schemas.answers import LinkCode, User
 from services.api.schemas.bodies import LinkedDevice
-from services.application.frames import iso
+from services.application.moments import iso
 from services.application.refusals import Refused
 
 
@@ -30,7 +32,7 @@ async def create_link(request: ApiRequest) -> Response[bytes]:
 
     An earlier code of the user's is void.
     """
-    user_id = signed_in(request)
+    user_id = await signed_in(request)
     link = await asyncio.to_thread(backend_of(request).accounts.create_link, user_id)
     return reply(LinkCode(link.code, iso(link.expires_at)))
 
@@ -44,7 +46,7 @@ async def create_link(request: ApiRequest) -> Response[bytes]:
     status=201,
     answer=User,
     body=LinkedDevice,
-    refusals=("link_not_found", "too_many_requests"),
+    refusals=("link_not_found",),
 )
 async def create_session(request: ApiRequest) -> Response[bytes]:
     """Signs this device in, by a session cookie, as the user whose other device made the code.
@@ -54,11 +56,11 @@ async def create_session(request: ApiRequest) -> Response[bytes]:
     own_site(request)
     order = await body(request, LinkedDevice)
     backend = backend_of(request)
-    address = request.client.host if request.client else ""
-    backend.guesses.check(address)
+    guesses, network = Guesses(backend.limiter), network_of(request)
+    await guesses.attempt(network)
     redeemed = await asyncio.to_thread(backend.accounts.redeem_link, order.code)
     if redeemed is None:
-        backend.guesses.wrong(address)
         raise Refused("link_not_found", "This code is wrong, was used, or is too old.")
+    await guesses.was_right(network)
     user, secret = redeemed
     return reply(User(user.id, user.name, user.guest), cookie=session(request, secret))

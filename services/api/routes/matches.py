@@ -13,7 +13,7 @@ from services.api.backend import ApiRequest, Backend, backend_of
 from services.api.operation import operation
 from services.api.replies import conditional, encode, raw, reply
 from services.api.requests import body, command_id, query
-from services.api.schemas.answers import MatchFrame, MatchPage
+from services.api.schemas.answers import MatchFrame, MatchPage, MatchSummary
 from services.api.schemas.bodies import MatchOrder, new_match
 from services.api.schemas.queries import MatchesQuery, MatchQuery, given
 from services.api.tables import listed, table
@@ -43,7 +43,7 @@ async def create_match(request: ApiRequest) -> Response[bytes]:
     table's code, `device` ones for people who play on the host's device. A table that is
     not public is in nobody's lists but its players'; only they may look at a closed one.
     """
-    user, command = signed_in(request), command_id(request)
+    user, command = await signed_in(request), command_id(request)
     order = await body(request, MatchOrder)
     wanted = new_match(order, _options(order.options))
     backend = backend_of(request)
@@ -73,7 +73,7 @@ async def list_matches(request: ApiRequest) -> Response[bytes]:
 
     Tables that are not public are listed for those who play there or are invited.
     """
-    user, wanted = user_of(request), query(request, MatchesQuery)
+    user, wanted = await user_of(request), query(request, MatchesQuery)
     if (wanted.mine or wanted.my_turn or wanted.invited) and user is None:
         raise Refused("unauthenticated", "Sign in to see your own matches.")
     return reply(await asyncio.to_thread(_page, backend_of(request), user, wanted))
@@ -93,7 +93,11 @@ def _page(backend: Backend, user: str | None, wanted: MatchesQuery) -> MatchPage
         )
     except ValueError as error:
         raise Refused("invalid_parameter", "This cursor is not one of ours.") from error
-    return MatchPage(listed(page.items, backend.games, user, backend.names), page.next)
+    return MatchPage(_listed(backend, page, user), page.next)
+
+
+def _listed(backend: Backend, page: Page, user: str | None) -> tuple[MatchSummary, ...]:
+    return listed(page.items, backend.games, user, backend.names, backend.matches.lost)
 
 
 @operation(
@@ -119,7 +123,7 @@ async def read_match(request: ApiRequest, match_id: FromPath[UUID]) -> Response[
 
     A version inside an action answers the frame that contains it.
     """
-    user, wanted = user_of(request), query(request, MatchQuery)
+    user, wanted = await user_of(request), query(request, MatchQuery)
     backend = backend_of(request)
     match = await backend.matches.visible(match_id, user)
     found = await match_frame(backend, match, user, given(wanted.seat), given(wanted.version))
@@ -141,7 +145,7 @@ async def find_invite(request: ApiRequest, code: FromPath[str]) -> Response[byte
 
     The code opens the view of a closed table too, as long as it is in its lobby.
     """
-    user, backend = user_of(request), backend_of(request)
+    user, backend = await user_of(request), backend_of(request)
     match_id = await asyncio.to_thread(backend.invites.match, code)
     if match_id is None:
         raise Refused("invite_not_found", "No table has this code.")
@@ -169,7 +173,7 @@ async def open_rematch(request: ApiRequest, match_id: FromPath[UUID]) -> Respons
     Whoever asks first hosts it, and the seats of the others are kept for them. Whoever
     asks later gets the same table.
     """
-    user, command = signed_in(request), command_id(request)
+    user, command = await signed_in(request), command_id(request)
     backend = backend_of(request)
     match = await backend.matches.rematch(match_id, user, command)
     return raw(await match_frame(backend, match, user))
@@ -185,5 +189,7 @@ async def match_frame(
     """A MatchFrame, encoded: the table, and the frame as the user sees it."""
     eyes = backend.matches.perspective(match, user, seat)
     frame = await backend.matches.frame(match, eyes, version)
-    beside = await asyncio.to_thread(table, match, user, backend.names, backend.invites)
+    beside = await asyncio.to_thread(
+        table, match, user, backend.names, backend.invites, backend.matches.lost
+    )
     return b'{"table":%b,"frame":%b}' % (encode(beside), frame)

@@ -13,7 +13,7 @@ from services.api.requests import body
 from services.api.schemas.answers import MadeToken, Token, Tokens, User
 from services.api.schemas.bodies import NewName, NewToken
 from services.application import ports
-from services.application.frames import iso
+from services.application.moments import iso
 from services.application.refusals import Refused
 
 
@@ -28,7 +28,7 @@ from services.application.refusals import Refused
 )
 async def read_me(request: ApiRequest) -> Response[bytes]:
     """Answers the user whose cookie or token came with the request."""
-    user_id = signed_in(request)
+    user_id = await signed_in(request)
     user = await asyncio.to_thread(backend_of(request).accounts.user, user_id)
     if user is None:
         raise Refused("unauthenticated", "This account was erased.")
@@ -47,7 +47,7 @@ async def read_me(request: ApiRequest) -> Response[bytes]:
 )
 async def rename_me(request: ApiRequest) -> Response[bytes]:
     """Changes the name that others see, at all tables, also at those of the past."""
-    user_id = signed_in(request)
+    user_id = await signed_in(request)
     order = await body(request, NewName)
     accounts = backend_of(request).accounts
     return reply(_shown(await asyncio.to_thread(accounts.rename, user_id, order.name.rstrip())))
@@ -64,7 +64,7 @@ async def rename_me(request: ApiRequest) -> Response[bytes]:
 )
 async def erase_me(request: ApiRequest) -> Response[None]:
     """Forgets the user's name, sessions and tokens. Their matches stay, without the name."""
-    user_id = signed_in(request)
+    user_id = await signed_in(request)
     await asyncio.to_thread(backend_of(request).accounts.erase, user_id)
     return nothing(cookie=no_session(request))
 
@@ -85,7 +85,7 @@ async def create_token(request: ApiRequest) -> Response[bytes]:
 
     It is used as `Authorization: Bearer <token>`, from any site.
     """
-    user_id = signed_in(request)
+    user_id = await signed_in(request)
     order = await body(request, NewToken)
     accounts = backend_of(request).accounts
     token, secret = await asyncio.to_thread(accounts.create_token, user_id, order.label.rstrip())
@@ -103,7 +103,7 @@ async def create_token(request: ApiRequest) -> Response[bytes]:
 )
 async def list_tokens(request: ApiRequest) -> Response[bytes]:
     """Lists the tokens without their secrets, newest first."""
-    user_id = signed_in(request)
+    user_id = await signed_in(request)
     tokens = await asyncio.to_thread(backend_of(request).accounts.tokens, user_id)
     return reply(Tokens(tuple(Token(one.id, one.label, iso(one.created_at)) for one in tokens)))
 
@@ -120,7 +120,7 @@ async def list_tokens(request: ApiRequest) -> Response[bytes]:
 )
 async def revoke_token(request: ApiRequest, token_id: FromPath[str]) -> Response[None]:
     """Ends the token's validity at once."""
-    user_id = signed_in(request)
+    user_id = await signed_in(request)
     accounts = backend_of(request).accounts
     if not await asyncio.to_thread(accounts.revoke_token, user_id, token_id):
         raise Refused("token_not_found", "You have no such token.")

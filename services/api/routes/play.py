@@ -28,6 +28,7 @@ from services.api.schemas.bodies import ActionOrder, PartialAction, SeatNamed
         "match_not_found",
         "seat_not_found",
         "not_your_seat",
+        "seat_held",
         "not_running",
         "not_awaited",
         "unknown_action",
@@ -35,7 +36,7 @@ from services.api.schemas.bodies import ActionOrder, PartialAction, SeatNamed
 )
 async def list_options(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]:
     """Lists how an action that is filled in part can go on, with what each would do."""
-    user = signed_in(request)
+    user = await signed_in(request)
     order = await body(request, PartialAction)
     matches = backend_of(request).matches
     version, options = await matches.options(match_id, user, order.seat, order.action)
@@ -56,6 +57,7 @@ async def list_options(request: ApiRequest, match_id: FromPath[UUID]) -> Respons
         "match_not_found",
         "seat_not_found",
         "not_your_seat",
+        "seat_held",
         "not_running",
         "not_awaited",
         "stale_version",
@@ -69,7 +71,7 @@ async def act(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]:
     A repeat with the same Idempotency-Key answers the same frame and changes nothing.
     `expected_version` is the version of the frame that the action was chosen on.
     """
-    user, command = signed_in(request), command_id(request)
+    user, command = await signed_in(request), command_id(request)
     order = await body(request, ActionOrder)
     matches = backend_of(request).matches
     frame = await matches.act(
@@ -88,14 +90,38 @@ async def act(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]:
     body=SeatNamed,
     command=True,
     sign_in="required",
-    refusals=("match_not_found", "seat_not_found", "not_your_seat", "not_running"),
+    refusals=("match_not_found", "seat_not_found", "not_your_seat", "seat_held", "not_running"),
 )
 async def resign(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]:
     """Hands one's own seat over to a bot, for good. The bot plays on at once."""
-    user, command = signed_in(request), command_id(request)
+    user, command = await signed_in(request), command_id(request)
     order = await body(request, SeatNamed)
     backend = backend_of(request)
     match = await backend.matches.resign(match_id, user, command, order.seat)
+    return raw(await match_frame(backend, match, user))
+
+
+@operation(
+    "POST",
+    "/matches/{match_id:uuid}/return",
+    id="comeBack",
+    tag="play",
+    summary="Take a seat back",
+    answer=MatchFrame,
+    body=SeatNamed,
+    command=True,
+    sign_in="required",
+    refusals=("match_not_found", "seat_not_found", "not_your_seat", "not_running"),
+)
+async def come_back(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]:
+    """Takes one's own seat back from the bot that holds it since its time ran out twice.
+
+    A decision that waits has all its time again. A seat that no bot holds stays as it is.
+    """
+    user, command = await signed_in(request), command_id(request)
+    order = await body(request, SeatNamed)
+    backend = backend_of(request)
+    match = await backend.matches.come_back(match_id, user, command, order.seat)
     return raw(await match_frame(backend, match, user))
 
 
@@ -119,7 +145,7 @@ async def resign(request: ApiRequest, match_id: FromPath[UUID]) -> Response[byte
 )
 async def nudge(request: ApiRequest, match_id: FromPath[UUID]) -> Response[None]:
     """Tells the player of a seat that the match waits: once an hour, for players alone."""
-    user = signed_in(request)
+    user = await signed_in(request)
     order = await body(request, SeatNamed)
     await backend_of(request).matches.nudge(match_id, user, order.seat)
     return nothing()

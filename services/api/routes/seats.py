@@ -42,7 +42,7 @@ async def take_seat(request: ApiRequest, match_id: FromPath[UUID]) -> Response[b
     The host may also seat a bot, or somebody who plays on the host's device. At a closed
     table open seats too are for those who bring the table's code or are invited.
     """
-    user, command = signed_in(request), command_id(request)
+    user, command = await signed_in(request), command_id(request)
     wish = seat_wish(await body(request, SeatOrderAt))
     backend = backend_of(request)
     match = await backend.matches.take_seat(match_id, user, command, wish)
@@ -63,7 +63,7 @@ async def leave_seat(
     request: ApiRequest, match_id: FromPath[UUID], seat: FromPath[int]
 ) -> Response[bytes]:
     """Frees one's own seat, or as the host any. When the host leaves, the lobby is closed."""
-    user, backend = signed_in(request), backend_of(request)
+    user, backend = await signed_in(request), backend_of(request)
     match = await backend.matches.leave_seat(match_id, user, seat)
     return raw(await match_frame(backend, match, user))
 
@@ -80,7 +80,7 @@ async def leave_seat(
 )
 async def decline(request: ApiRequest, match_id: FromPath[UUID]) -> Response[None]:
     """Frees the seat that is kept for the caller: from now on it is open to anyone."""
-    await backend_of(request).matches.decline(match_id, signed_in(request))
+    await backend_of(request).matches.decline(match_id, await signed_in(request))
     return nothing()
 
 
@@ -97,7 +97,7 @@ async def decline(request: ApiRequest, match_id: FromPath[UUID]) -> Response[Non
 )
 async def start_match(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]:
     """Begins with the seats that are taken; empty ones drop out and the rest move up."""
-    user, command = signed_in(request), command_id(request)
+    user, command = await signed_in(request), command_id(request)
     backend = backend_of(request)
     match = await backend.matches.start(match_id, user, command)
     return raw(await match_frame(backend, match, user))

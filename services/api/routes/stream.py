@@ -9,9 +9,9 @@ from services.api.auth import signed_in, user_of
 from services.api.backend import ApiRequest, backend_of
 from services.api.operation import EVENTS, operation
 from services.api.requests import query
-from services.api.schemas.answers import Frame, Notice
+from services.api.schemas.answers import Frame, Notice, Presence
 from services.api.schemas.queries import StreamQuery, given
-from services.api.streams import match_events, resumed_from, stream, user_events
+from services.api.streams import Wanted, match_events, resumed_from, stream, user_events
 
 
 @operation(
@@ -21,7 +21,7 @@ from services.api.streams import match_events, resumed_from, stream, user_events
     tag="live",
     summary="A match, live",
     media_types=(EVENTS,),
-    streamed=(Frame, Notice),
+    streamed=(Frame, Notice, Presence),
     query=StreamQuery,
     sign_in="optional",
     refusals=("match_not_found", "seat_not_found", "perspective_closed", "spectators_closed"),
@@ -31,15 +31,16 @@ async def stream_match(request: ApiRequest, match_id: FromPath[UUID]) -> Stream:
 
     It goes on after the header Last-Event-ID, else after `after`, else it begins with the
     current frame. For a signed-in user, events `notice` tell of their other matches, and of
-    nudges in this one. The stream of a closed table ends for who does not sit there any more.
-    Frames have the very bytes that the other routes answer.
+    nudges in this one. With `presence`, events `presence` tell who is there just now. The
+    stream of a closed table ends for who does not sit there any more. Frames have the very
+    bytes that the other routes answer.
     """
-    user, wanted = user_of(request), query(request, StreamQuery)
+    user, wanted = await user_of(request), query(request, StreamQuery)
     after = resumed_from(request.headers.get("last-event-id"), given(wanted.after))
     backend = backend_of(request)
     match = await backend.matches.visible(match_id, user)
     eyes = backend.matches.perspective(match, user, given(wanted.seat))
-    return stream(match_events(backend, match, eyes, user, after))
+    return stream(match_events(backend, match, user, Wanted(eyes, after, wanted.presence)))
 
 
 @operation(
@@ -54,4 +55,4 @@ async def stream_match(request: ApiRequest, match_id: FromPath[UUID]) -> Stream:
 )
 async def stream_me(request: ApiRequest) -> Stream:
     """Sends an event `notice` whenever one of the user's matches has moved, and for nudges."""
-    return stream(user_events(backend_of(request), signed_in(request)))
+    return stream(user_events(backend_of(request), await signed_in(request)))

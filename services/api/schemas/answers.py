@@ -5,7 +5,7 @@ from uuid import UUID
 
 from msgspec import Meta, Struct
 
-from services.api.problems import Code, FieldError
+from services.api.problems import Code, FieldError, Missing
 from services.api.schemas.scalars import (
     Action,
     Count,
@@ -102,6 +102,8 @@ class Seat(Answer, frozen=True):
 
     `name` is also that of the person whom an invited seat is kept for, to those who sit
     here; `invited_me` when that is oneself. `level` is how well a bot plays, null for others.
+    `held` says that the bot holds the seat for its owner, who has been away and can take it
+    back; `mine` tells whether that is oneself.
     """
 
     seat: SeatNumber
@@ -110,6 +112,7 @@ class Seat(Answer, frozen=True):
     mine: bool
     level: Level | None
     invited_me: bool
+    held: bool
 
 
 class Result(Answer, frozen=True):
@@ -130,7 +133,9 @@ class Awaited(Answer, frozen=True, omit_defaults=True):
     """A seat that the match waits for, and what it is asked.
 
     `since` is the version at which the question became this one: an action on it may
-    expect that version or any later one.
+    expect that version or any later one. `due_at` is when the seat's time for it runs out,
+    absent where there is no turn clock; time in which the server was down comes on top, as
+    the table's `deadlines` tell.
     """
 
     seat: SeatNumber
@@ -139,6 +144,19 @@ class Awaited(Answer, frozen=True, omit_defaults=True):
     turn: Count
     since: Version
     about: str = ""
+    due_at: Moment = ""
+
+
+class Deadline(Answer, frozen=True):
+    """When a seat's time for the question of version `since` runs out.
+
+    Then a bot takes that decision, and after two such in a row it holds the seat until its
+    owner comes back.
+    """
+
+    seat: SeatNumber
+    since: Version
+    due_at: Moment
 
 
 class TableFacts(Answer, frozen=True, kw_only=True):
@@ -146,6 +164,7 @@ class TableFacts(Answer, frozen=True, kw_only=True):
 
     `started_at` is null in the lobby, `ends_at` for a match that is not played by the
     clock. `rematch` is the next match of the same players, null until one of them opens it.
+    `turn_seconds` is how long each decision may take, 0 for as long as one likes.
     """
 
     id: UUID
@@ -164,6 +183,8 @@ class TableFacts(Answer, frozen=True, kw_only=True):
     updated_at: Moment
     started_at: Moment | None
     ends_at: Moment | None
+    turn_seconds: Count
+    deadlines: tuple[Deadline, ...]
 
 
 class MatchSummary(TableFacts, frozen=True, kw_only=True):
@@ -185,13 +206,16 @@ class Table(TableFacts, frozen=True, kw_only=True):
     """A match beside its position: who sits where, and how its dice can be checked.
 
     `commitment` is the SHA-256 of `seed`, which is shown once the match has ended.
-    `invite_code` is shown to those who sit in its lobby.
+    `invite_code` is shown to those who sit in its lobby. `closed_by` says who ended a match
+    that is cancelled: its host, nobody when it was a lobby for too long, or whoever runs
+    the server.
     """
 
     rules_version: Annotated[int, Meta(ge=0, description="0 before the start")]
     invite_code: str | None
     commitment: Hex
     seed: Hex | None
+    closed_by: Literal["host", "nobody", "operator"] | None
 
 
 class NumberAsk(Answer, frozen=True, tag="number"):
@@ -275,17 +299,35 @@ class Notice(Answer, frozen=True):
     nudge: bool
 
 
+class Presence(Answer, frozen=True):
+    """Who is at a match just now: the seats whose players look at it, and how many watch."""
+
+    watching: Count
+    connected: tuple[SeatNumber, ...]
+
+
 class Health(Answer, frozen=True):
     """The server is up."""
 
     status: Literal["ok"]
 
 
+class Ready(Answer, frozen=True):
+    """The process can serve; when it is degraded, `missing` says what it does without.
+
+    Then its answers are right, and may be late: others' actions, or the lists of matches.
+    """
+
+    status: Literal["ready", "degraded"]
+    missing: tuple[Missing, ...]
+
+
 class Problem(Answer, frozen=True, kw_only=True, omit_defaults=True):
     """An error (RFC 9457). `code` is stable; the last fields are there where they help.
 
     `rule` is the rule that refused, `options` what would be legal, `frame` and `version`
-    the position as it is now.
+    the position as it is now. `request_id` finds a fault of ours in the server's log,
+    `missing` says what a process that is not ready is short of.
     """
 
     type: str
@@ -298,3 +340,5 @@ class Problem(Answer, frozen=True, kw_only=True, omit_defaults=True):
     frame: Frame | None = None
     options: tuple[Option, ...] | None = None
     errors: tuple[FieldError, ...] | None = None
+    request_id: str | None = None
+    missing: tuple[Missing, ...] | None = None

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct
 
 from services.api.schemas.scalars import (
     Action,
@@ -68,7 +68,11 @@ class SeatOrder(Body, frozen=True):
 
 
 class MatchOrder(Body, frozen=True, kw_only=True):
-    """A new table."""
+    """A new table.
+
+    `turn_seconds` is how long each decision may take: two minutes, a day or three days, 0
+    for as long as one likes. A bot decides for who is late.
+    """
 
     game: GameName
     options: GameOptions
@@ -76,6 +80,7 @@ class MatchOrder(Body, frozen=True, kw_only=True):
     name: Name | None = None
     contribution: Contribution | None = None
     visibility: Visible = "public"
+    turn_seconds: Literal[0, 120, 86_400, 259_200] = 0
 
 
 class SeatOrderAt(Body, frozen=True, kw_only=True):
@@ -119,6 +124,7 @@ def new_match(order: MatchOrder, options: dict[str, bool | int | str]) -> NewMat
         name=_trimmed(order.name),
         contribution=order.contribution or "",
         visibility=order.visibility,
+        turn_seconds=order.turn_seconds or UNSET,
     )
 
 

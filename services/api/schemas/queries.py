@@ -54,10 +54,11 @@ class FramesQuery(Query, frozen=True):
 
 
 class StreamQuery(Query, frozen=True):
-    """Where to go on from, as who sees it."""
+    """Where to go on from, as who sees it, and what else to tell."""
 
     after: After | UnsetType = UNSET
     seat: Eyes | UnsetType = UNSET
+    presence: Annotated[bool, Meta(description="Tell also who is there")] = False
 
 
 class MatchesQuery(Query, frozen=True):

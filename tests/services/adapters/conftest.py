@@ -1,16 +1,16 @@
-"""A store on a fresh file for each test that asks for one."""
+"""A store on a fresh place of each kind for each test that asks for one."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
-from services.adapters.event_store import SQLiteEventStore
+from services.adapters.event_store import DurableEventStore
 from tests.services.adapters.streams import EVENT_TYPE
+from tests.stores import Kept
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SQLiteEventStore]:
-    opened = SQLiteEventStore(tmp_path / "events.db", EVENT_TYPE)
+async def store(kept: Kept) -> AsyncIterator[DurableEventStore]:
+    opened = kept.events(EVENT_TYPE)
     yield opened
     await opened.close()

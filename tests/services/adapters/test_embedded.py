@@ -12,16 +12,17 @@ from tests.services.adapters.streams import EVENT_TYPE, stream
 
 
 async def test_a_folder_is_made_at_need_for_its_owner_alone(tmp_path: Path) -> None:
-    async with embedded(tmp_path / "new" / "data", EVENT_TYPE) as ports:
+    folder = tmp_path / "new" / "data"
+    async with embedded(folder, EVENT_TYPE) as ports:
         await ports.store.append(stream(uuid4(), 1))
         ports.vault.seed(uuid4())
 
-        made = ports.folder.events.parent.stat()
+        made = folder.stat()
 
     assert stat.S_IMODE(made.st_mode) == stat.S_IRWXU
-    assert ports.folder.events.exists()
-    assert ports.folder.accounts.exists()
-    assert ports.folder.views.exists()
+    assert (folder / "events.db").exists()
+    assert (folder / "accounts.db").exists()
+    assert (folder / "views.db").exists()
 
 
 async def test_what_one_opening_kept_the_next_one_finds(tmp_path: Path) -> None:

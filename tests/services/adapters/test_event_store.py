@@ -11,16 +11,18 @@ from uuid import uuid4
 import pytest
 
 from services.adapters import sqlite
-from services.adapters.event_store import SQLiteEventStore
+from services.adapters.event_store import DurableEventStore
+from services.adapters.sqlite_events import sqlite_event_store
 from services.application.ports import Busy, Conflict
 from services.application.recorded import Recorded
 from tests.services.adapters.streams import EVENT_TYPE, stream
 from tests.sizes import sized
+from tests.stores import Kept
 
 RACE_ROUNDS: Final = sized(4, 80)
 
 
-async def _outcomes(store: SQLiteEventStore, *commands: Sequence[Recorded]) -> list[object]:
+async def _outcomes(store: DurableEventStore, *commands: Sequence[Recorded]) -> list[object]:
     """Append all at once: "stored" or the error's class, in order."""
     results = await asyncio.gather(
         *(store.append(command) for command in commands), return_exceptions=True
@@ -28,7 +30,7 @@ async def _outcomes(store: SQLiteEventStore, *commands: Sequence[Recorded]) -> l
     return ["stored" if result is None else type(result) for result in results]
 
 
-async def test_what_was_appended_is_read_back_as_it_was(store: SQLiteEventStore) -> None:
+async def test_what_was_appended_is_read_back_as_it_was(store: DurableEventStore) -> None:
     match_id = uuid4()
     events = stream(match_id, 5)
 
@@ -41,13 +43,13 @@ async def test_what_was_appended_is_read_back_as_it_was(store: SQLiteEventStore)
     assert await store.read(uuid4()) == []
 
 
-async def test_what_was_appended_is_there_for_the_next_process(tmp_path: Path) -> None:
+async def test_what_was_appended_is_there_for_the_next_process(kept: Kept) -> None:
     events = stream(uuid4(), 3)
-    first = SQLiteEventStore(tmp_path / "events.db", EVENT_TYPE)
+    first = kept.events(EVENT_TYPE)
     await first.append(events)
     await first.close()
 
-    second = SQLiteEventStore(tmp_path / "events.db", EVENT_TYPE)
+    second = kept.events(EVENT_TYPE)
     found = await second.read(events[0].originator_id)
     await second.close()
 
@@ -55,7 +57,7 @@ async def test_what_was_appended_is_there_for_the_next_process(tmp_path: Path) -
 
 
 async def test_a_version_that_is_taken_conflicts_and_stores_nothing(
-    store: SQLiteEventStore,
+    store: DurableEventStore,
 ) -> None:
     match_id = uuid4()
     mine = stream(match_id, 2)
@@ -69,7 +71,7 @@ async def test_a_version_that_is_taken_conflicts_and_stores_nothing(
 
 
 async def test_of_fifty_commands_in_a_batch_only_the_conflicting_one_fails(
-    store: SQLiteEventStore,
+    store: DurableEventStore,
 ) -> None:
     taken = stream(uuid4(), 1)
     await store.append(taken)
@@ -85,7 +87,7 @@ async def test_of_fifty_commands_in_a_batch_only_the_conflicting_one_fails(
 
 
 async def test_a_command_that_stands_on_a_refused_one_is_refused_too(
-    store: SQLiteEventStore,
+    store: DurableEventStore,
 ) -> None:
     rival = stream(uuid4(), 1)
     mine = stream(rival[0].originator_id, 2, by="ada")
@@ -97,11 +99,9 @@ async def test_a_command_that_stands_on_a_refused_one_is_refused_too(
     assert await store.read(rival[0].originator_id) == rival
 
 
-async def test_of_rivals_for_one_version_exactly_one_wins(tmp_path: Path) -> None:
-    # Two stores on one file stand for two processes.
-    stores = [
-        SQLiteEventStore(tmp_path / "events.db", EVENT_TYPE, synchronous="NORMAL") for _ in range(2)
-    ]
+async def test_of_rivals_for_one_version_exactly_one_wins(kept: Kept) -> None:
+    # Two stores on one place stand for two processes.
+    stores = [kept.events(EVENT_TYPE) for _ in range(2)]
     for rivals in [*range(2, 51)] * RACE_ROUNDS:
         match_id = uuid4()
         commands = [stream(match_id, 2, by=f"rival {number}") for number in range(rivals)]
@@ -120,7 +120,7 @@ async def test_of_rivals_for_one_version_exactly_one_wins(tmp_path: Path) -> Non
         await store.close()
 
 
-async def test_a_command_sent_again_and_again_is_stored_once(store: SQLiteEventStore) -> None:
+async def test_a_command_sent_again_and_again_is_stored_once(store: DurableEventStore) -> None:
     events = stream(uuid4(), 2)
 
     first = await _outcomes(store, *[events] * 20)
@@ -132,8 +132,9 @@ async def test_a_command_sent_again_and_again_is_stored_once(store: SQLiteEventS
 
 
 async def test_a_full_disk_refuses_the_batch_and_leaves_nothing_of_it(
-    store: SQLiteEventStore, tmp_path: Path
+    tmp_path: Path,
 ) -> None:
+    store = sqlite_event_store(tmp_path / "events.db", EVENT_TYPE)
     before = stream(uuid4(), 1)
     await store.append(before)
     connection = store._app.recorder.datastore.pool._pool[0]._sqlite_conn  # type: ignore[attr-defined]
@@ -151,13 +152,14 @@ async def test_a_full_disk_refuses_the_batch_and_leaves_nothing_of_it(
 
     assert await _outcomes(store, *batch) == ["stored"] * 3
     assert await store.read(batch[2][0].originator_id) == batch[2]
+    await store.close()
 
 
 async def test_a_locked_file_refuses_the_batch_and_recovers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite, "LOCK_TIMEOUT_SECONDS", 1)
-    store = SQLiteEventStore(tmp_path / "events.db", EVENT_TYPE)
+    store = sqlite_event_store(tmp_path / "events.db", EVENT_TYPE)
     batch = [stream(uuid4(), 2), stream(uuid4(), 2)]
     other = sqlite3.connect(tmp_path / "events.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -174,10 +176,8 @@ async def test_a_locked_file_refuses_the_batch_and_recovers(
     await store.close()
 
 
-async def test_what_waits_at_the_end_is_written_and_later_commands_are_refused(
-    tmp_path: Path,
-) -> None:
-    store = SQLiteEventStore(tmp_path / "events.db", EVENT_TYPE)
+async def test_what_waits_at_the_end_is_written_and_later_commands_are_refused(kept: Kept) -> None:
+    store = kept.events(EVENT_TYPE)
     batch = [stream(uuid4(), 1) for _ in range(600)]
     waiting = [asyncio.create_task(store.append(events)) for events in batch]
     await asyncio.sleep(0)

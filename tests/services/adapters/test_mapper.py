@@ -11,8 +11,9 @@ import pytest
 from eventsourcing.persistence import PersistenceError, StoredEvent
 from msgspec import Raw, Struct
 
-from services.adapters.event_store import SQLiteEventStore
+from services.adapters.event_store import DurableEventStore
 from services.adapters.mapper import Corrupt, StructMapper
+from services.adapters.sqlite_events import sqlite_event_store
 from services.application.events import MatchCancelled, MatchCreated, Seat
 from services.application.recorded import GENESIS, Meta, first_broken, link
 from tests.services.adapters.streams import EVENT_TYPE, stream
@@ -82,9 +83,8 @@ def test_what_cannot_be_an_event_is_corrupt(topic: str, state: bytes) -> None:
     assert caught.value.version == 4
 
 
-async def test_every_flipped_byte_is_noticed_at_its_event(
-    store: SQLiteEventStore, tmp_path: Path
-) -> None:
+async def test_every_flipped_byte_is_noticed_at_its_event(tmp_path: Path) -> None:
+    store = sqlite_event_store(tmp_path / "events.db", EVENT_TYPE)
     seed = random.randrange(2**32)
     print(f"seed {seed}")
     dice = random.Random(seed)
@@ -108,6 +108,7 @@ async def test_every_flipped_byte_is_noticed_at_its_event(
     file.close()
     assert not missed
     assert first_broken(store.load(match_id)) is None
+    await store.close()
 
 
 def _flip(whole: bytes, dice: random.Random) -> bytes:
@@ -123,7 +124,7 @@ def _write(file: sqlite3.Connection, column: str, version: int, value: bytes | s
     file.execute(update[column], (value, version))
 
 
-def _noticed(store: SQLiteEventStore, match_id: UUID, version: int) -> bool:
+def _noticed(store: DurableEventStore, match_id: UUID, version: int) -> bool:
     """Whether reading and checking the match finds the damage, at that version if it can tell."""
     try:
         return first_broken(store.load(match_id)) == version

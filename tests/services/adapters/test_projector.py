@@ -7,20 +7,27 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from pathlib import Path
+from typing import Any, cast
 from uuid import UUID, uuid4
 
+import psycopg
 import pytest
 from eventsourcing.persistence import OperationalError
 
-from services.adapters.embedded import Embedded, embedded
-from services.adapters.match_lists import Listed, SQLiteMatchLists
+from services.adapters import match_lists
+from services.adapters.embedded import embedded
+from services.adapters.match_lists import Listed, StoredMatchLists
+from services.adapters.ports import Ports
 from services.application.codec import Codec
 from services.application.match import Match
 from services.application.matches import Matches
 from services.application.orders import NewMatch, NewSeat, SeatWish
+from services.application.ports import Busy, Elsewhere
+from services.application.recorded import Recorded
 from services.application.summary import MatchSummary
 from services.worker import projector as module
-from services.worker.projector import Elsewhere, Projection, Projector, projecting, rebuild
+from services.worker.projector import Projection, Projector, projecting, rebuild
+from tests.stores import Kept
 from tests.testgame.games import ALL_GAMES
 
 CODEC = Codec(ALL_GAMES)
@@ -28,13 +35,13 @@ SOON_SECONDS = 5.0
 
 
 @pytest.fixture
-async def ports(tmp_path: Path) -> AsyncIterator[Embedded]:
-    async with embedded(tmp_path, CODEC.event_type, "NORMAL") as opened:
+async def ports(kept: Kept) -> AsyncIterator[Ports]:
+    async with kept.opened(CODEC.event_type) as opened:
         yield opened
 
 
 @pytest.fixture
-async def matches(ports: Embedded) -> AsyncIterator[Matches]:
+async def matches(ports: Ports) -> AsyncIterator[Matches]:
     made = Matches(
         CODEC,
         store=ports.store,
@@ -42,6 +49,7 @@ async def matches(ports: Embedded) -> AsyncIterator[Matches]:
         names=ports.names,
         invites=ports.invites,
         broadcaster=ports.hub,
+        limiter=ports.limiter,
         clock=ports.clock,
     )
     yield made
@@ -69,7 +77,7 @@ async def _until(done: Callable[[], bool]) -> None:
         await asyncio.sleep(0.005)
 
 
-def _as_folded(ports: Embedded) -> list[MatchSummary]:
+def _as_folded(ports: Ports) -> list[MatchSummary]:
     """What the lists must show: every match folded from its first event, last moved first."""
     summaries: list[MatchSummary] = []
     for moved in reversed(ports.store.moved(0)):
@@ -80,24 +88,22 @@ def _as_folded(ports: Embedded) -> list[MatchSummary]:
     return summaries
 
 
-def _listed(lists: SQLiteMatchLists) -> list[MatchSummary]:
+def _listed(lists: StoredMatchLists) -> list[MatchSummary]:
     return lists.find(limit=1_000).items
 
 
-def _projection(ports: Embedded) -> Projection:
+def _projection(ports: Ports) -> Projection:
     return Projection(CODEC, ports.store, ports.lists)
 
 
-def _projector(ports: Embedded) -> Projector:
-    return Projector(CODEC, ports.store, ports.lists, lock=ports.folder.projector_lock)
+def _projector(ports: Ports) -> Projector:
+    return Projector(CODEC, ports.store, ports.lists, alone=ports.alone)
 
 
 async def test_the_lists_show_every_match_as_its_events_fold(
-    ports: Embedded, matches: Matches
+    ports: Ports, matches: Matches
 ) -> None:
-    async with projecting(
-        CODEC, ports.store, ports.lists, lock=ports.folder.projector_lock
-    ) as projector:
+    async with projecting(CODEC, ports.store, ports.lists, alone=ports.alone) as projector:
         for _ in range(5):
             await _lobby(matches)
             await _finished(matches)
@@ -108,7 +114,7 @@ async def test_the_lists_show_every_match_as_its_events_fold(
     assert statuses.count("finished") == statuses.count("lobby") == 5
 
 
-async def test_lists_made_anew_are_the_same(ports: Embedded, matches: Matches) -> None:
+async def test_lists_made_anew_are_the_same(ports: Ports, matches: Matches) -> None:
     projection = _projection(ports)
     for _ in range(3):
         await _lobby(matches)
@@ -117,16 +123,14 @@ async def test_lists_made_anew_are_the_same(ports: Embedded, matches: Matches) -
         projection.advance()
     grown = _listed(ports.lists)
 
-    count = rebuild(CODEC, ports.store, ports.lists, ports.folder.projector_lock)
+    count = rebuild(CODEC, ports.store, ports.lists, ports.alone)
 
     assert count == 6
     assert _listed(ports.lists) == grown
     assert ports.lists.position() == ports.store.position()
 
 
-async def test_a_projection_goes_on_where_another_one_ended(
-    ports: Embedded, matches: Matches
-) -> None:
+async def test_a_projection_goes_on_where_another_one_ended(ports: Ports, matches: Matches) -> None:
     match_id = await _lobby(matches)
     _projection(ports).advance()
     await matches.take_seat(match_id, "bert", uuid4(), SeatWish())
@@ -137,9 +141,7 @@ async def test_a_projection_goes_on_where_another_one_ended(
     assert [one.id for one in ports.lists.find(viewer="bert", mine=True).items] == [match_id]
 
 
-async def test_nothing_is_written_when_nothing_was_stored(
-    ports: Embedded, matches: Matches
-) -> None:
+async def test_nothing_is_written_when_nothing_was_stored(ports: Ports, matches: Matches) -> None:
     await _lobby(matches)
     projection = _projection(ports)
 
@@ -147,7 +149,7 @@ async def test_nothing_is_written_when_nothing_was_stored(
 
 
 async def test_lists_of_a_log_that_went_further_are_made_anew(
-    ports: Embedded, matches: Matches
+    ports: Ports, matches: Matches
 ) -> None:
     # As when a backup of the events is put back and the lists are not.
     await _lobby(matches)
@@ -170,6 +172,7 @@ async def test_deleted_lists_come_back(tmp_path: Path) -> None:
             names=first.names,
             invites=first.invites,
             broadcaster=first.hub,
+            limiter=first.limiter,
             clock=first.clock,
         )
         await _lobby(made)
@@ -188,7 +191,7 @@ def _delete_lists(folder: Path) -> None:
 
 
 async def test_many_matches_are_written_in_parts_that_can_be_interrupted(
-    ports: Embedded, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "ROWS_MAX", 2)
     for _ in range(5):
@@ -203,13 +206,10 @@ async def test_many_matches_are_written_in_parts_that_can_be_interrupted(
 
 
 async def test_a_damaged_match_keeps_no_other_from_the_lists(
-    ports: Embedded, matches: Matches, caplog: pytest.LogCaptureFixture
+    kept: Kept, ports: Ports, matches: Matches, caplog: pytest.LogCaptureFixture
 ) -> None:
     damaged, healthy = await _lobby(matches), await _lobby(matches)
-    with sqlite3.connect(ports.folder.events) as connection:
-        connection.execute(
-            "UPDATE stored_events SET state = x'00' WHERE originator_id = ?", (damaged.hex,)
-        )
+    _damage(kept, damaged)
     projection = _projection(ports)
 
     projection.advance()
@@ -221,8 +221,74 @@ async def test_a_damaged_match_keeps_no_other_from_the_lists(
     assert projection.advance() == 0
 
 
+def _damage(kept: Kept, match_id: UUID) -> None:
+    update = "UPDATE stored_events SET state = {} WHERE originator_id = '{}'"
+    if kept.address is None:
+        with sqlite3.connect(kept.folder / "events.db") as file:
+            file.execute(update.format("x'00'", match_id.hex))
+    else:
+        with psycopg.connect(kept.address.url) as connection:
+            connection.execute(cast("Any", update.format("'\\x00'", match_id)))
+
+
+async def test_a_match_that_cannot_be_read_just_now_is_not_taken_for_damaged(
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id = await _lobby(matches)
+    projection = _projection(ports)
+
+    def away(*_: object) -> list[Recorded]:
+        raise Busy
+
+    with monkeypatch.context() as patch:
+        patch.setattr(ports.store, "load", away)
+        with pytest.raises(Busy):
+            projection.advance()
+    projection.advance()
+
+    assert [one.id for one in _listed(ports.lists)] == [match_id]
+
+
+async def test_lists_whose_summaries_hold_something_else_are_made_anew(
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _lobby(matches)
+    _projection(ports).advance()
+    monkeypatch.setattr(match_lists, "UPSTREAM", "matches of another shape")
+
+    assert ports.lists.position() is None
+    assert _projection(ports).advance() == 1
+    assert _listed(ports.lists) == _as_folded(ports)
+
+
+async def test_a_store_that_is_away_is_told_once_and_the_work_goes_on(
+    ports: Ports,
+    matches: Matches,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(module, "LOOK_SECONDS_MAX", 0.01)
+    faults = [Busy("it is away")] * 3
+    position = ports.lists.position
+
+    def faulty() -> int | None:
+        if faults:
+            raise faults.pop()
+        return position()
+
+    await _lobby(matches)
+    projector = _projector(ports)
+    monkeypatch.setattr(ports.lists, "position", faulty)
+    projector.start()
+    await _until(lambda: not faults and projector.lag() == 0)
+    projector.stop()
+
+    assert _listed(ports.lists) == _as_folded(ports)
+    assert caplog.text.count("it is away") == 1
+
+
 async def test_a_fault_is_logged_and_the_work_goes_on(
-    ports: Embedded,
+    ports: Ports,
     matches: Matches,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -250,10 +316,10 @@ async def test_a_fault_is_logged_and_the_work_goes_on(
 
 
 async def test_a_commit_wakes_the_projector_at_once(
-    ports: Embedded, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LOOK_SECONDS_MAX", 60.0)
-    async with projecting(CODEC, ports.store, ports.lists, lock=ports.folder.projector_lock):
+    async with projecting(CODEC, ports.store, ports.lists, alone=ports.alone):
         await asyncio.sleep(0.05)  # it has found nothing and waits
         match_id = await _lobby(matches)
 
@@ -261,7 +327,7 @@ async def test_a_commit_wakes_the_projector_at_once(
 
 
 async def test_without_a_call_the_log_is_read_all_the_same(
-    ports: Embedded, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LOOK_SECONDS_MAX", 0.05)
     projector = _projector(ports)
@@ -275,7 +341,7 @@ async def test_without_a_call_the_log_is_read_all_the_same(
 
 
 async def test_only_one_projector_works_and_the_next_takes_over(
-    ports: Embedded, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "LOOK_SECONDS_MAX", 0.02)
     first, second = _projector(ports), _projector(ports)
@@ -284,7 +350,7 @@ async def test_only_one_projector_works_and_the_next_takes_over(
     await _until(lambda: first.lag() == 0)
     second.start()
     with pytest.raises(Elsewhere):
-        rebuild(CODEC, ports.store, ports.lists, ports.folder.projector_lock)
+        rebuild(CODEC, ports.store, ports.lists, ports.alone)
 
     first.stop()
     await _lobby(matches)
@@ -295,7 +361,7 @@ async def test_only_one_projector_works_and_the_next_takes_over(
 
 
 async def test_what_is_remembered_is_listed_without_folding_it_again(
-    ports: Embedded, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folded: list[UUID] = []
     monkeypatch.setattr(Projection, "_folded", lambda _, match_id: folded.append(match_id))
@@ -310,7 +376,7 @@ async def test_what_is_remembered_is_listed_without_folding_it_again(
         CODEC,
         ports.store,
         ports.lists,
-        lock=ports.folder.projector_lock,
+        alone=ports.alone,
         remembered=remembered,
     ) as projector:
         await _lobby(matches)
@@ -322,7 +388,7 @@ async def test_what_is_remembered_is_listed_without_folding_it_again(
 
 
 async def test_what_is_remembered_too_late_is_folded(
-    ports: Embedded, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "SECOND_LOOK_SECONDS", 0.0)
     match_id = await _lobby(matches)
@@ -336,7 +402,7 @@ async def test_what_is_remembered_too_late_is_folded(
 
 
 async def test_the_matches_kept_in_memory_are_bounded(
-    ports: Embedded, matches: Matches, monkeypatch: pytest.MonkeyPatch
+    ports: Ports, matches: Matches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "MATCHES_KEPT_MAX", 3)
     projection = _projection(ports)
@@ -349,7 +415,7 @@ async def test_the_matches_kept_in_memory_are_bounded(
 
 
 async def test_a_loop_too_busy_to_remember_is_not_waited_for(
-    ports: Embedded,
+    ports: Ports,
     matches: Matches,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -361,7 +427,7 @@ async def test_a_loop_too_busy_to_remember_is_not_waited_for(
         CODEC,
         ports.store,
         ports.lists,
-        lock=ports.folder.projector_lock,
+        alone=ports.alone,
         remembered=matches.remembered,
     ):
         time.sleep(0.5)  # noqa: ASYNC251 — the loop is to be blocked

@@ -6,15 +6,23 @@ from pathlib import Path
 import pytest
 
 from tests.services.api.people import Person
-from tests.services.api.running import Running, running
+from tests.services.api.running import Running, running_on
 from tests.services.api.scene import Scene, set_up
+from tests.stores import Kept
 
 Guest = Callable[[str], Awaitable[Person]]
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(tmp_path / "data") as started:
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Kept:
+    """Where the server keeps everything: files, unless the test is for `both_stores`."""
+    shared = getattr(request, "param", "sqlite") == "postgres"
+    return Kept(tmp_path / "data", request.getfixturevalue("database") if shared else None)
+
+
+@pytest.fixture
+async def server(place: Kept) -> AsyncIterator[Running]:
+    async with running_on(place) as started:
         yield started
 
 
@@ -40,6 +48,6 @@ async def guest(server: Running) -> AsyncIterator[Guest]:
 
 
 @pytest.fixture
-async def scene(server: Running, guest: Guest, visitor: Person, tmp_path: Path) -> Scene:
+async def scene(server: Running, guest: Guest, visitor: Person, place: Kept) -> Scene:
     people = [await guest(name) for name in ("Ada", "Ben", "Cleo")]
-    return await set_up([*people, visitor], tmp_path / "data")
+    return await set_up([*people, visitor], place)

@@ -79,7 +79,12 @@ class Person:
         return str((await self.read(f"/matches/{match}"))["table"]["status"])
 
     async def opened(
-        self, *seats: str, game: str = "rancher", visibility: str = "public", **options: object
+        self,
+        *seats: str,
+        game: str = "rancher",
+        visibility: str = "public",
+        turn_seconds: int = 0,
+        **options: object,
     ) -> Json:
         """A new table with seats of these kinds."""
         order = {
@@ -87,6 +92,7 @@ class Person:
             "options": options,
             "seats": [{"kind": kind} for kind in seats],
             "visibility": visibility,
+            "turn_seconds": turn_seconds,
         }
         return await self.made("/matches", order)
 

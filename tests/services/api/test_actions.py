@@ -3,7 +3,10 @@
 import asyncio
 from uuid import uuid4
 
+from tests.services.api.running import both_stores
 from tests.services.api.scene import Scene
+
+pytestmark = both_stores
 
 
 async def test_an_action_answers_the_frame_that_it_made(scene: Scene) -> None:

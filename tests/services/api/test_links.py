@@ -1,6 +1,10 @@
 """The same user on another device: by a code, once, and not by guessing."""
 
-from services.api.guesses import GUESSES_MAX, WINDOW_SECONDS, Guesses
+import pytest
+
+from services.adapters.buckets import Buckets
+from services.api.guesses import WRONG_CODES, Guesses
+from services.api.networks import network
 from services.application.refusals import Refused
 from tests.services.api.conftest import Guest
 from tests.services.api.people import Person
@@ -46,14 +50,14 @@ async def test_who_guesses_is_slowed_down_even_with_the_right_code_at_last(
 ) -> None:
     ada = await guest("Ada")
     code = (await ada.made("/me/link"))["code"]
-    for _ in range(GUESSES_MAX):
+    for _ in range(WRONG_CODES.burst):
         wrong = await visitor.post("/sessions", {"code": "2222-2222"})
         assert wrong.json()["code"] == "link_not_found"
 
     refused = await visitor.post("/sessions", {"code": code})
 
     assert (refused.status_code, refused.json()["code"]) == (429, "too_many_requests")
-    assert 0 < int(refused.headers["retry-after"]) <= WINDOW_SECONDS
+    assert 0 < int(refused.headers["retry-after"]) <= 60
     assert "set-cookie" not in refused.headers
 
 
@@ -65,45 +69,36 @@ async def test_another_site_signs_nobody_in(guest: Guest, visitor: Person) -> No
     assert refused.json()["code"] == "foreign_origin"
 
 
-class Watch:
-    """A watch that is set by hand."""
+async def test_right_codes_use_up_nothing(guest: Guest, visitor: Person) -> None:
+    ada = await guest("Ada")
+    for _ in range(WRONG_CODES.burst + 1):
+        code = (await ada.made("/me/link"))["code"]
 
+        assert (await visitor.post("/sessions", {"code": code})).status_code == 201
+
+
+async def test_after_many_wrong_guesses_one_more_is_forgiven_each_minute() -> None:
     seconds = 1000.0
-
-    def __call__(self) -> float:
-        return self.seconds
-
-
-def is_refused(guesses: Guesses, address: str) -> int | None:
-    """How long the address has to wait, None when it may try."""
-    try:
-        guesses.check(address)
-    except Refused as refused:
-        return refused.retry_after_seconds
-    return None
+    guesses = Guesses(Buckets(lambda: seconds))
+    for _ in range(WRONG_CODES.burst):
+        await guesses.attempt("192.0.2.1")
+    for _ in range(3):
+        with pytest.raises(Refused, match="too_many_requests") as refusal:
+            await guesses.attempt("192.0.2.1")
+        assert refusal.value.retry_after_seconds == 60
+        seconds += 60
+        await guesses.attempt("192.0.2.1")
 
 
-def test_wrong_guesses_are_forgiven_one_by_one() -> None:
-    watch = Watch()
-    guesses = Guesses(watch)
-    for _ in range(GUESSES_MAX):
-        assert is_refused(guesses, "192.0.2.1") is None
-        guesses.wrong("192.0.2.1")
-        watch.seconds += 1
-
-    assert is_refused(guesses, "192.0.2.1") == WINDOW_SECONDS - GUESSES_MAX
-    watch.seconds += WINDOW_SECONDS - GUESSES_MAX
-    assert is_refused(guesses, "192.0.2.1") is None
-    guesses.wrong("192.0.2.1")
-    assert is_refused(guesses, "192.0.2.1") == 1
-
-
-def test_one_network_of_the_new_kind_is_one_guesser_and_others_are_not() -> None:
-    guesses = Guesses(Watch())
-    for number in range(GUESSES_MAX):
-        guesses.wrong(f"2001:db8:1:2::{number:x}")
-
-    assert is_refused(guesses, "2001:db8:1:2:ffff::1") == WINDOW_SECONDS
-    assert is_refused(guesses, "2001:db8:1:3::1") is None
-    assert is_refused(guesses, "192.0.2.1") is None
-    assert is_refused(guesses, "no address") is None
+@pytest.mark.parametrize(
+    ("address", "one", "other"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::1", "2001:db8:1:3::1"),
+        ("192.0.2.1", "192.0.2.1", "192.0.2.2"),
+        ("no address", "no address", "another"),
+    ],
+)
+def test_one_network_of_the_new_kind_is_one_guesser_and_others_are_not(
+    address: str, one: str, other: str
+) -> None:
+    assert network(address) == network(one) != network(other)

@@ -13,13 +13,14 @@ import pytest_asyncio
 from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 
-from services.adapters.event_store import SQLiteEventStore
+from services.adapters.event_store import DurableEventStore
 from services.adapters.recorder import Group
 from services.api.problems import KINDS, Code
 from services.api.requests import BODY_BYTES_MAX
 from tests.services.api.people import API, Person
-from tests.services.api.running import Running, running
+from tests.services.api.running import Running, both_stores, running
 from tests.services.api.scene import Scene, set_up
+from tests.stores import Kept
 
 Attempt = Callable[[Scene], Awaitable[httpx.Response]]
 
@@ -309,7 +310,7 @@ async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scen
         people = [await stack.enter_async_context(Person(server.url)) for _ in range(4)]
         for person, name in zip(people[:3], ("Ada", "Ben", "Cleo"), strict=True):
             await person.become_guest(name)
-        yield await set_up(people, data)
+        yield await set_up(people, Kept(data))
 
 
 @pytest.mark.asyncio(loop_scope="module")
@@ -330,7 +331,7 @@ async def test_a_refusal_has_its_code_and_changes_nothing(
 
 
 def test_every_code_is_reached() -> None:
-    elsewhere = {"busy", "internal", "too_many_requests"}
+    elsewhere = {"busy", "internal", "not_ready", "seat_held", "too_many_requests"}
 
     assert REFUSED.keys() | elsewhere == set(get_args(Code))
 
@@ -386,10 +387,11 @@ async def test_a_fault_of_the_server_is_logged_and_leaks_nothing(
     assert "the safe's number" in caplog.text
 
 
+@both_stores
 async def test_a_store_that_failed_in_the_middle_is_busy_and_a_repeat_finds_out(
     scene: Scene, server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    recorder = cast("SQLiteEventStore", server.backend.matches._store)._recorder
+    recorder = cast("DurableEventStore", server.backend.matches._store)._recorder
     insert, command = recorder.insert_groups, uuid4()
 
     def fail_once_stored(groups: Sequence[Group]) -> list[bool]:

@@ -1,18 +1,23 @@
 """Streams: every frame once and in order, resumable, with an end when the server ends."""
 
+import asyncio
 import json
 import time
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from typing import cast
+from uuid import UUID, uuid4
 
 import httpx
 import pytest
 
 from services.adapters.hub import Hub
 from services.api import open_streams
+from services.application.match import Match
+from services.application.ports import Busy, News
 from tests.services.api.conftest import Guest
-from tests.services.api.listening import frames, listening
-from tests.services.api.people import Person, eventually
+from tests.services.api.listening import Heard, frames, listening
+from tests.services.api.people import Json, Person, eventually
 from tests.services.api.running import Running, running
 from tests.services.api.scene import Scene, begun
 
@@ -153,9 +158,9 @@ async def test_a_visitor_has_no_stream_of_their_own(visitor: Person) -> None:
 
 
 async def test_a_quiet_stream_shows_that_it_lives_and_finds_what_no_hint_told(
-    scene: Scene, server: Running, monkeypatch: pytest.MonkeyPatch
+    scene: Scene, server: Running
 ) -> None:
-    monkeypatch.setattr(open_streams, "HEARTBEAT_SECONDS", 0.05)
+    server.backend.streams.heartbeat_seconds = 0.05
 
     async with running(scene.data) as other, Person(other.url) as elsewhere:
         elsewhere.http.cookies.update(scene.mover.http.cookies)
@@ -167,6 +172,97 @@ async def test_a_quiet_stream_shows_that_it_lives_and_finds_what_no_hint_told(
 
     assert (beat.name, beat.data) == ("", b"")
     assert int(found.id) == acted["version"]
+
+
+async def test_a_stream_that_always_hears_of_something_else_looks_into_the_store_all_the_same(
+    scene: Scene, server: Running
+) -> None:
+    server.backend.streams.heartbeat_seconds = 0.3
+
+    async def ring_on() -> None:
+        while True:
+            server.backend.broadcaster.announce(News(UUID(scene.lobby), 1, (scene.ada.id,)))
+            await asyncio.sleep(0.02)
+
+    async with running(scene.data) as other, Person(other.url) as elsewhere:
+        elsewhere.http.cookies.update(scene.mover.http.cookies)
+        async with listening(scene.ada, f"/matches/{scene.running}/stream") as heard:
+            await frames(heard, 1)
+            ringing = asyncio.create_task(ring_on())
+            acted = await elsewhere.acted(scene.running, scene.frame)
+            (found,) = await frames(heard, 1)
+            ringing.cancel()
+
+    assert int(found.id) == acted["version"]
+
+
+async def test_ones_own_stream_finds_a_match_that_no_hint_told_of(
+    scene: Scene, server: Running
+) -> None:
+    server.backend.streams.heartbeat_seconds = 0.3
+
+    async with running(scene.data) as other, Person(other.url) as elsewhere:
+        elsewhere.http.cookies.update(scene.mover.http.cookies)
+        async with listening(scene.waiting, "/me/stream") as heard:
+            await anext(heard)
+            acted = await elsewhere.acted(scene.running, scene.frame)
+            told = await notices(heard, scene.running)
+
+    assert told["version"] == acted["version"]
+
+
+async def test_a_hint_from_elsewhere_brings_the_frame_at_once(
+    scene: Scene, server: Running
+) -> None:
+    async with running(scene.data) as other, Person(other.url) as elsewhere:
+        elsewhere.http.cookies.update(scene.mover.http.cookies)
+        async with listening(scene.visitor, f"/matches/{scene.running}/stream") as heard:
+            await frames(heard, 1)
+            acted = await elsewhere.acted(scene.running, scene.frame)
+            hint = News(UUID(scene.running), acted["version"])
+            server.backend.broadcaster.announce(hint)
+            (found,) = await frames(heard, 1)
+
+    assert int(found.id) == acted["version"]
+
+
+async def test_a_hint_of_a_match_that_does_not_exist_ends_no_stream(
+    scene: Scene, server: Running
+) -> None:
+    async with listening(scene.ada, f"/matches/{scene.running}/stream") as heard:
+        await frames(heard, 1)
+        server.backend.broadcaster.announce(News(uuid4(), 1, (scene.ada.id,)))
+        acted = await scene.mover.acted(scene.running, scene.frame)
+        (found,) = await frames(heard, 1)
+
+    assert int(found.id) == acted["version"]
+
+
+async def test_a_stream_outlives_a_store_that_is_away_for_a_while(
+    scene: Scene, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(open_streams, "STORE_AWAY_SECONDS", 0.01)
+    matches = server.backend.matches
+    refresh, failed = matches.refresh, 0
+
+    async def away(match: Match) -> Match:
+        nonlocal failed
+        failed += 1
+        if failed < 3:
+            raise Busy
+        return await refresh(match)
+
+    monkeypatch.setattr(matches, "refresh", away)
+    async with running(scene.data) as other, Person(other.url) as elsewhere:
+        elsewhere.http.cookies.update(scene.mover.http.cookies)
+        async with listening(scene.visitor, f"/matches/{scene.running}/stream") as heard:
+            await frames(heard, 1)
+            acted = await elsewhere.acted(scene.running, scene.frame)
+            cast("Hub", server.backend.broadcaster).repair()
+            (found,) = await frames(heard, 1)
+
+    assert int(found.id) == acted["version"]
+    assert failed == 3
 
 
 async def test_a_stream_that_is_left_leaves_nothing_behind(scene: Scene, server: Running) -> None:
@@ -193,7 +289,10 @@ async def test_a_server_that_stops_ends_its_streams_at_once(server: Running) -> 
         rest = [chunk async for chunk in chunks]
 
     assert time.monotonic() - began < 1.5
-    assert all(chunk in {b"", b": still here\n\n"} for chunk in rest)
+    *_, retry, end = b"".join(rest).split(b"\n\n")
+    assert end == b""
+    assert retry.startswith(b"retry: ")
+    assert 1000 <= int(retry.split()[1]) <= 3000
 
 
 async def test_a_stream_is_neither_kept_nor_held_back_on_the_way(scene: Scene) -> None:
@@ -205,3 +304,12 @@ async def test_a_stream_is_neither_kept_nor_held_back_on_the_way(scene: Scene) -
     assert headers["content-type"].partition(";")[0] == "text/event-stream"
     assert headers["cache-control"] == "no-store"
     assert headers["x-accel-buffering"] == "no"
+
+
+async def notices(heard: AsyncIterator[Heard], match: str) -> Json:
+    """The next notice of that match."""
+    async for event in heard:
+        if event.name == "notice" and json.loads(event.data)["match"] == match:
+            told: Json = json.loads(event.data)
+            return told
+    raise AssertionError("the stream ended")

@@ -282,4 +282,4 @@ async def test_both_seats_of_one_device_are_played_by_its_holder(guest: Guest) -
 async def test_the_server_is_healthy_and_ready(visitor: Person) -> None:
     answers = [(await visitor.http.get(path)).json() for path in ("/healthz", "/readyz")]
 
-    assert answers == [{"status": "ok"}, {"status": "ok"}]
+    assert answers == [{"status": "ok"}, {"status": "ready", "missing": []}]

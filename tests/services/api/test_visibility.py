@@ -155,4 +155,5 @@ async def test_an_invitation_is_taken_or_declined(scene: Scene) -> None:
         "mine": True,
         "level": None,
         "invited_me": False,
+        "held": False,
     }

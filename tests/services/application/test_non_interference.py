@@ -7,7 +7,7 @@ frames, options, refusals and lists.
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -61,13 +61,21 @@ def twins(game: str, viewer: int, rng: random.Random) -> tuple[str, str]:
 
 
 async def told(
-    game: str, contribution: str, perspective: Perspective, *, resigned: bool = False
+    game: str,
+    contribution: str,
+    perspective: Perspective,
+    other: Literal["acts", "resigns", "is late"] = "acts",
 ) -> list[Any]:
     """All that the perspective is told up to the first secret's end."""
     service = Service(vault=MemoryVault(SEED))
-    match = await service.started(game, SEATS, ["", contribution])
+    match = await service.started(game, SEATS, ["", contribution], turn_seconds=120)
     heard: list[Any] = []
-    if resigned:
+    if other == "is late":
+        play = service.matches._play
+        await play._actors.run(
+            actor := await play._actors.get(match.id), lambda: play._stand_in(actor, 1)
+        )
+    elif other == "resigns":
         await service.matches.nudge(match.id, user_at(WATCHER), 1)
         await service.matches.resign(match.id, guest(1), command(9), 1)
         await until(service.matches, match, lambda now: now.awaited_bot() is None)
@@ -122,7 +130,20 @@ async def test_a_bot_that_has_taken_a_seat_over_gives_nothing_away(viewer: int) 
     for seed in range(sized(100, 20_000)):
         first, second = twins("parley", viewer, random.Random(seed))
         one, other = [
-            await told("parley", contribution, perspective, resigned=True)
+            await told("parley", contribution, perspective, "resigns")
+            for contribution in (first, second)
+        ]
+        assert one == other
+
+
+@pytest.mark.parametrize("viewer", [WATCHER, SPECTATOR], ids=["seat", "spectator"])
+async def test_a_bot_that_decides_for_who_is_late_gives_nothing_away(viewer: int) -> None:
+    """The same for a seat whose time runs out."""
+    perspective = Perspective(user_at(WATCHER) if viewer == WATCHER else "")
+    for seed in range(sized(100, 20_000)):
+        first, second = twins("parley", viewer, random.Random(seed))
+        one, other = [
+            await told("parley", contribution, perspective, "is late")
             for contribution in (first, second)
         ]
         assert one == other

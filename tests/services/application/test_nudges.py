@@ -2,10 +2,10 @@
 
 import pytest
 
-from services.application.nudges import PAUSE_MS
+from services.adapters.buckets import Buckets
+from services.application.nudges import PAUSE_SECONDS
 from services.application.ports import News
 from services.application.refusals import Refused
-from tests.services.fakes import SetClock
 from tests.services.tables import HOST, Service, command, guest, raw
 from tests.testgame import parley
 
@@ -24,34 +24,34 @@ async def test_a_nudge_reaches_the_seats_player_and_changes_nothing() -> None:
 
 
 async def test_a_seat_is_nudged_once_an_hour_whoever_does_it() -> None:
-    clock = SetClock()
-    service = Service(clock=clock)
+    began = seconds = 1000.0
+    service = Service(limiter=Buckets(lambda: seconds))
     match = await service.started("parley", 3)
-    began = clock.now
     await service.matches.nudge(match.id, HOST, 1)
     await service.matches.nudge(match.id, HOST, 2)
-    for past, user, wait in ((0, HOST, 3600), (500, guest(2), 3600), (PAUSE_MS - 1, HOST, 1)):
-        clock.now = began + past
+    for past, user, wait in (
+        (0, HOST, PAUSE_SECONDS),
+        (0.5, guest(2), PAUSE_SECONDS),
+        (PAUSE_SECONDS - 1, HOST, 1),
+    ):
+        seconds = began + past
         with pytest.raises(Refused, match="too_soon") as refusal:
             await service.matches.nudge(match.id, user, 1)
         assert refusal.value.retry_after_seconds == wait
 
-    clock.now = began + PAUSE_MS
+    seconds = began + PAUSE_SECONDS
     await service.matches.nudge(match.id, HOST, 1)
 
     assert len([news for news in service.broadcaster.news if news.nudged]) == 3
 
 
-async def test_who_was_nudged_long_ago_is_forgotten() -> None:
-    clock = SetClock()
-    service = Service(clock=clock)
-    match = await service.started("parley", 3)
+async def test_a_nudge_counts_in_every_process() -> None:
+    service = Service()
+    match = await service.started("parley")
     await service.matches.nudge(match.id, HOST, 1)
-    clock.now += PAUSE_MS
 
-    await service.matches.nudge(match.id, HOST, 2)
-
-    assert list(service.matches._nudges._sent) == [(match.id, 2)]
+    with pytest.raises(Refused, match="too_soon"):
+        await service.another().nudge(match.id, HOST, 1)
 
 
 async def test_nudges_that_cannot_be() -> None:

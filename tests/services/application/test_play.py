@@ -421,7 +421,7 @@ async def test_bots_go_on_after_a_restart() -> None:
     assert match.table.status == "running"
     revived = service.another()
 
-    revived.resume([match.id])
+    await revived.look_after(match.id)
     await until(revived, match, is_finished)
 
     assert first_broken(service.store.streams[match.id]) is None

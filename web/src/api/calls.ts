@@ -2,6 +2,7 @@
 import createClient from "openapi-fetch";
 import { type Answer, reached } from "./answers";
 import type { paths } from "./generated/schema";
+import { readClock } from "./server-time";
 import type {
   ActionOrder,
   Frame,
@@ -27,6 +28,7 @@ interface Result<T> {
 async function answered<T>(call: Promise<Result<T>>): Promise<Answer<T>> {
   const { data, error, response } = await call;
   reached();
+  readClock(response);
   return response.ok
     ? { ok: true, value: data as T }
     : { ok: false, problem: isProblem(error) ? error : unreadable(response) };
@@ -186,6 +188,23 @@ export function resign(
   );
 }
 
+/** Takes a seat back that a bot holds. */
+export function comeBack(
+  matchId: string,
+  seat: number,
+  id: string,
+  signal: AbortSignal,
+): Promise<Answer<MatchFrame>> {
+  const { params } = command(id, signal);
+  return answered(
+    client.POST("/api/v1/matches/{match_id}/return", {
+      params: { ...params, path: { match_id: matchId } },
+      body: { seat },
+      signal,
+    }),
+  );
+}
+
 export function act(
   matchId: string,
   body: ActionOrder,
@@ -229,9 +248,9 @@ export function framesSeenByAll(matchId: string): Promise<Answer<{ frames: Frame
   return answered(call as Promise<Result<{ frames: Frame[] }>>);
 }
 
-/** Where a match's frames are told as they come, from the version after the one seen. */
+/** Where a match's frames are told, from the version after the one seen, and who is there. */
 export function streamAddress(matchId: string, after: number | null): string {
-  const query = after === null ? "" : `?after=${after}`;
+  const query = `?presence=true${after === null ? "" : `&after=${after}`}`;
   return `/api/v1/matches/${matchId}/stream${query}`;
 }
 

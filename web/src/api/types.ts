@@ -16,6 +16,7 @@ export type MatchOrder = Schemas["MatchOrder"];
 export type MatchSummary = Schemas["MatchSummary"];
 export type Notice = Schemas["Notice"];
 export type Option = Schemas["Option"];
+export type Presence = Schemas["Presence"];
 export type Preview = Schemas["Preview"];
 export type Reach = Schemas["RancherReach"];
 export type Seat = Schemas["Seat"];

@@ -1,5 +1,6 @@
 /** Tables in lists: a hero for the one that waits for you, tickets for yours, rows for others'. */
 import type { ComponentChildren } from "preact";
+import { serverNow } from "../api/server-time";
 import type { MatchSummary, Table } from "../api/types";
 import { gameOf } from "../games";
 import { list, number, t } from "../i18n/catalogue";
@@ -7,6 +8,7 @@ import { decline } from "../lists/invitations";
 import { freeSeats } from "../lists/lists";
 import { opening, sitDown, tableAddress } from "../lists/opening";
 import { personAt, takenSeats } from "../match/people";
+import { until } from "../match/turn-clock";
 import { Icon, SeatMark } from "./icon";
 
 interface TicketProps {
@@ -59,11 +61,23 @@ function howFar(match: MatchSummary, name: string): string {
     : t("ticket.round", { name, round, rounds });
 }
 
+/** Until when the reader has time for the decision, where that is measured. */
+function Due({ match }: TicketProps) {
+  // A table that an older app has kept on this device tells of none.
+  const due = match.deadlines?.find(({ seat }) => match.seats[seat]?.mine);
+  return due === undefined || !match.my_turn ? null : (
+    <p class="cap num">{t("ticket.due", { at: until(Date.parse(due.due_at), serverNow()) })}</p>
+  );
+}
+
 /** What is going on there, in one sentence. */
 function state(match: MatchSummary): string {
   const awaited = match.awaits.find(({ seat }) => match.seats[seat]?.mine) ?? match.awaits[0];
   if (awaited === undefined) {
     return t("ticket.waiting_start");
+  }
+  if (match.seats.some(({ mine, held }) => mine && held) && !match.my_turn) {
+    return t("ticket.held");
   }
   if (match.my_turn) {
     return gameOf(match.game)?.asked(awaited) ?? t("ticket.your_turn");
@@ -101,6 +115,7 @@ export function Hero({ match }: TicketProps) {
       <div class="body">
         <p class="meta">{howFar(match, match.name ?? gameTitle(match.game))}</p>
         <h3>{state(match)}</h3>
+        <Due match={match} />
         <Seated match={match} />
         <a class="btn red big wide" href={tableAddress(match.id)}>
           <Icon name="dice" />
@@ -121,6 +136,7 @@ export function Ticket({ match, children }: TicketProps & { children?: Component
       <div class="body">
         <p class="meta">{howFar(match, match.name ?? gameTitle(match.game))}</p>
         <h3>{state(match)}</h3>
+        <Due match={match} />
         <Seated match={match} />
         {children}
       </div>

@@ -62,7 +62,17 @@ test("it shows the frame it was opened with and listens from there", async () =>
   const { match } = await opened();
 
   expect(shown(match)).toBe(3);
-  expect(Line.last.url).toBe("/api/v1/matches/m1/stream?after=3");
+  expect(Line.last.url).toBe("/api/v1/matches/m1/stream?presence=true&after=3");
+});
+
+test("who is there is known while the line holds", async () => {
+  const { match } = await opened();
+  Line.last.connect();
+  Line.last.say("presence", { watching: 2, connected: [1] });
+  expect(match.presence.value).toEqual({ watching: 2, connected: [1] });
+
+  Line.last.cut();
+  expect(match.presence.value).toBeNull();
 });
 
 test("frames of the stream are shown in order", async () => {
@@ -103,7 +113,7 @@ test("a cut line is said honestly and opened anew from the last version seen", a
   Line.last.connect();
 
   expect(Line.opened).toHaveLength(2);
-  expect(Line.last.url).toBe("/api/v1/matches/m1/stream?after=5");
+  expect(Line.last.url).toBe("/api/v1/matches/m1/stream?presence=true&after=5");
   expect(match.link.value).toBe("live");
 });
 
@@ -207,7 +217,7 @@ test("a refusal by a rule names the rule and brings what is legal", async () => 
 
 test("when people change places the table is read anew before the frame is shown", async () => {
   const seats = [
-    { seat: 0, kind: "user", name: "Bo", mine: false, level: null, invited_me: false },
+    { seat: 0, kind: "user", name: "Bo", mine: false, level: null, invited_me: false, held: false },
   ] as const;
   let asked_again = 0;
   serve(() => {

@@ -3,7 +3,7 @@ import { computed, effect, signal, untracked } from "@preact/signals";
 import { type Progress, untilAnswered } from "../api/answers";
 import * as api from "../api/calls";
 import { type Link, openStream } from "../api/stream";
-import type { Action, Frame, MatchFrame, Problem, Table } from "../api/types";
+import type { Action, Frame, MatchFrame, Presence, Problem, Table } from "../api/types";
 import { keepFrame, keepTable, keptTable } from "../keep/tables";
 import { tellNotice } from "../news/notices";
 import * as outbox from "../outbox/outbox";
@@ -29,6 +29,8 @@ export class Match {
   /** Why there is nothing to see, when there is not. */
   readonly problem = signal<Problem | null>(null);
   readonly link = signal<Link>("connecting");
+  /** Who looks at it just now; null while nobody tells. */
+  readonly presence = signal<Presence | null>(null);
   readonly sending = computed<Sending>(() => this.#sending());
   /** Frames in order, up to the newest; from the first one on once `recall` has run. */
   readonly history = signal<readonly Frame[]>([]);
@@ -240,9 +242,13 @@ export class Match {
       events: {
         frame: (data) => this.receive(JSON.parse(data) as Frame),
         notice: tellNotice,
+        presence: (data) => {
+          this.presence.value = JSON.parse(data) as Presence;
+        },
       },
       link: (link) => {
         this.link.value = link;
+        this.presence.value = null;
       },
     });
   }

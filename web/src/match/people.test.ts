@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nameAt, ownSeat, personAt } from "./people";
 
-const SEAT = { level: null, invited_me: false } as const;
+const SEAT = { level: null, invited_me: false, held: false } as const;
 const TABLE = {
   seats: [
     { ...SEAT, seat: 0, kind: "device", name: "Mei", mine: true },

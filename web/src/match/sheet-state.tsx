@@ -9,8 +9,10 @@ import type { Line } from "../games";
 import { list, t } from "../i18n/catalogue";
 import { keptTable } from "../keep/tables";
 import { lost } from "../session/session";
+import { Held, heldSeat } from "./held";
 import type { Match } from "./match";
 import { personAt, sitsAt } from "./people";
+import { TurnClock } from "./turn-clock";
 import { verdict } from "./verdict";
 
 interface SheetStateProps {
@@ -38,6 +40,7 @@ export function SheetState(props: SheetStateProps) {
         </div>
       ) : null}
       <div class="sheet-body">
+        {playing || frame.pending.finished ? null : <TurnClock table={props.table} frame={frame} />}
         <Body {...props} />
       </div>
     </section>
@@ -60,6 +63,10 @@ function Body({ match, table, frame, recent, playing, skip, children }: SheetSta
   }
   if (lostSeat) {
     return <SignedOut />;
+  }
+  const held = heldSeat(table);
+  if (frame.options === null && held !== undefined) {
+    return <Held match={match} table={table} seat={held} />;
   }
   return frame.options === null ? (
     <Waiting table={table} frame={frame} recent={recent} />

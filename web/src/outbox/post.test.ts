@@ -77,10 +77,15 @@ test.each([408, 425, 429, 500, 502, 503, 504])("%d leaves it open", async (statu
   });
 });
 
-test("how long the server asks to wait is heeded", async () => {
-  const init = { status: 503, headers: { "Retry-After": "7" } };
+test.each([
+  ["busy", 503],
+  ["too_many_requests", 429],
+])("how long the server asks to wait is heeded: %s", async (code, status) => {
+  const init = { status, headers: { "Retry-After": "7" } };
 
-  expect((await posted(problem("busy", 503), init)).outcome).toMatchObject({ after: 7_000 });
+  const { outcome } = await posted(problem(code, status), init);
+
+  expect(outcome).toEqual({ kind: "open", reached: true, after: 7_000 });
 });
 
 test.each([

@@ -15,6 +15,7 @@ import { t } from "../i18n/catalogue";
 import { opening, sitDown } from "../lists/opening";
 import type { Match } from "../match/match";
 import { personAt, sitsAt, takenSeats } from "../match/people";
+import { turnLabel } from "../match/turn";
 import { go } from "../router";
 import { Invite } from "./invite-box";
 
@@ -104,7 +105,9 @@ export function Lobby({ match, table }: LobbyProps) {
 }
 
 /** What the host has chosen. */
-function Terms({ table: { game, options, visibility } }: { table: Table }) {
+function Terms({ table }: { table: Table }) {
+  const { game, options, visibility } = table;
+  const turn = turnLabel(table);
   return (
     <Section title={t("lobby.terms")}>
       <dl class="box kv">
@@ -116,6 +119,12 @@ function Terms({ table: { game, options, visibility } }: { table: Table }) {
               <dd>{value}</dd>
             </Fragment>
           ))}
+        {turn === undefined ? null : (
+          <>
+            <dt>{t("new.turn")}</dt>
+            <dd>{turn}</dd>
+          </>
+        )}
         <dt>{t("lobby.watching")}</dt>
         <dd>{t(`new.${visibility}`)}</dd>
       </dl>

@@ -1,8 +1,8 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { frame, Line, serve, table } from "../testing/frames";
-import { MatchScreen } from "./match";
+import { Closed, MatchScreen } from "./match";
 
 vi.stubGlobal("EventSource", Line);
 
@@ -21,4 +21,18 @@ test("a running match comes without its lobby flashing by", async () => {
   await vi.waitFor(() => expect(root.querySelector(".sheet")).not.toBeNull());
 
   expect(drawn.filter((html) => html.includes("lobby"))).toEqual([]);
+});
+
+afterEach(() => render(null, document.body));
+
+function told(by: Parameters<typeof Closed>[0]["by"]): string {
+  render(<Closed by={by} />, document.body);
+  return document.querySelector("main")?.textContent ?? "";
+}
+
+test("a table without a result says who ended it", () => {
+  expect(told("host")).toContain("The host closed this table.");
+  expect(told("nobody")).toContain("Nobody started this table in time.");
+  expect(told("operator")).toContain("Whoever runs this server closed this table.");
+  expect(told("operator")).toContain("counts for nobody");
 });

@@ -76,9 +76,7 @@ function Found({ match, table }: { match: Match; table: Table }) {
     match.lingering.value ||= running;
   }, [running]);
   if (table.status === "cancelled") {
-    return (
-      <Problem title={t("match.cancelled")} detail={t("match.cancelled_detail")} picture="camp" />
-    );
+    return <Closed by={table.closed_by} />;
   }
   if (frame?.view == null && table.status === "lobby") {
     return <Lobby match={match} table={table} />;
@@ -94,6 +92,28 @@ function Found({ match, table }: { match: Match; table: Table }) {
   ) : (
     <Running match={match} table={table} game={game} />
   );
+}
+
+/** A match without a result, and who ended it. */
+export function Closed({ by }: { by: Table["closed_by"] }) {
+  switch (by) {
+    case "nobody":
+      return (
+        <Problem title={t("match.unstarted")} detail={t("match.cancelled_detail")} picture="camp" />
+      );
+    case "operator":
+      return (
+        <Problem
+          title={t("match.called_off")}
+          detail={t("match.called_off_detail")}
+          picture="camp"
+        />
+      );
+    default:
+      return (
+        <Problem title={t("match.cancelled")} detail={t("match.cancelled_detail")} picture="camp" />
+      );
+  }
 }
 
 function Running({ match, table, game }: { match: Match; table: Table; game: GameScreens }) {

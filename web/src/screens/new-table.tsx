@@ -13,6 +13,7 @@ import { Poster } from "../chrome/tickets";
 import { type GameInfo, gameOf } from "../games";
 import { type Key, t } from "../i18n/catalogue";
 import { opening, openTable } from "../lists/opening";
+import { TURNS, type TurnSeconds } from "../match/turn";
 
 /** What a seat other than the host's can be; nobody means that the table has one seat fewer. */
 type SeatChoice = "invited" | "open" | "bot" | "greenhorn" | "device" | "nobody";
@@ -58,6 +59,7 @@ function Order({ games }: { games: Game[] }) {
   const info = game && gameOf(game.name);
   const options = useSignal<TableOptions | undefined>(info?.usual);
   const visibility = useSignal<Visibility>("public");
+  const turn = useSignal<TurnSeconds>(0);
   const others = useSignal<SeatChoice[]>([]);
   const names = useSignal<string[]>([]);
   const name = useSignal("");
@@ -80,6 +82,7 @@ function Order({ games }: { games: Game[] }) {
       options: options.value ?? info.usual,
       seats: ordered,
       visibility: visibility.value,
+      turn_seconds: turn.value,
       ...(title === "" ? {} : { name: title }),
     });
   };
@@ -102,6 +105,7 @@ function Order({ games }: { games: Game[] }) {
                 options.value = next;
               }}
             />
+            <TimeToDecide turn={turn.value} choose={(value) => (turn.value = value)} />
           </div>
         </Section>
       </div>
@@ -177,6 +181,27 @@ function Lasts({ game, info, seats, options }: LastsProps) {
   }
   const { turns, minutes } = measured;
   return <span>{t("new.lasts", { turns, minutes })}</span>;
+}
+
+interface TimeToDecideProps {
+  turn: TurnSeconds;
+  choose: (turn: TurnSeconds) => void;
+}
+
+function TimeToDecide({ turn, choose }: TimeToDecideProps) {
+  return (
+    <div class="field">
+      <Segments
+        label={t("new.turn")}
+        options={TURNS.map(({ seconds, label }) => ({ value: String(seconds), label: t(label) }))}
+        value={String(turn)}
+        choose={(value) =>
+          choose(TURNS.find(({ seconds }) => String(seconds) === value)?.seconds ?? 0)
+        }
+      />
+      <p class="small dim">{t(turn === 0 ? "new.turn_free_detail" : "new.turn_detail")}</p>
+    </div>
+  );
 }
 
 interface WatchersProps {

@@ -290,6 +290,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/matches/{match_id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a seat back
+         * @description Takes one's own seat back from the bot that holds it since its time ran out twice.
+         *
+         *     A decision that waits has all its time again. A seat that no bot holds stays as it is.
+         */
+        post: operations["comeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/matches/{match_id}/seats": {
         parameters: {
             query?: never;
@@ -366,8 +388,9 @@ export interface paths {
          *
          *     It goes on after the header Last-Event-ID, else after `after`, else it begins with the
          *     current frame. For a signed-in user, events `notice` tell of their other matches, and of
-         *     nudges in this one. The stream of a closed table ends for who does not sit there any more.
-         *     Frames have the very bytes that the other routes answer.
+         *     nudges in this one. With `presence`, events `presence` tell who is there just now. The
+         *     stream of a closed table ends for who does not sit there any more. Frames have the very
+         *     bytes that the other routes answer.
          */
         get: operations["streamMatch"];
         put?: never;
@@ -545,7 +568,10 @@ export interface paths {
         };
         /**
          * Can it serve
-         * @description Answers once the databases can be read.
+         * @description Answers whether requests may be sent here, and what the process is short of.
+         *
+         *     Not while its store is away, and not any more once it is about to end. Without Redis, or
+         *     with lists that stand still, it goes on: taking every process out would help nobody.
          */
         get: operations["readReadiness"];
         put?: never;
@@ -584,7 +610,9 @@ export interface components {
          * @description A seat that the match waits for, and what it is asked.
          *
          *     `since` is the version at which the question became this one: an action on it may
-         *     expect that version or any later one.
+         *     expect that version or any later one. `due_at` is when the seat's time for it runs out,
+         *     absent where there is no turn clock; time in which the server was down comes on top, as
+         *     the table's `deadlines` tell.
          */
         Awaited: {
             /**
@@ -601,6 +629,12 @@ export interface components {
              */
             since: number;
             about?: string;
+            /**
+             * Format: date-time
+             * @description A time in UTC
+             * @example 2026-11-30T01:02:03.456Z
+             */
+            due_at?: string;
         };
         /**
          * ChoiceAsk
@@ -614,6 +648,31 @@ export interface components {
             type: "choice";
             field: string;
             values: string[];
+        };
+        /**
+         * Deadline
+         * @description When a seat's time for the question of version `since` runs out.
+         *
+         *     Then a bot takes that decision, and after two such in a row it holds the seat until its
+         *     owner comes back.
+         */
+        Deadline: {
+            /**
+             * @description A seat, counted from 0
+             * @example 1
+             */
+            seat: number;
+            /**
+             * @description How many events the match has
+             * @example 47
+             */
+            since: number;
+            /**
+             * Format: date-time
+             * @description A time in UTC
+             * @example 2026-11-30T01:02:03.456Z
+             */
+            due_at: string;
         };
         /**
          * Duration
@@ -692,7 +751,7 @@ export interface components {
             durations: components["schemas"]["Duration"][];
         };
         /** @description An event of the match's game, or of its table. */
-        GameEvent: components["schemas"]["TableMatchCreated"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableMatchStarted"] | components["schemas"]["TableMatchCancelled"] | components["schemas"]["TableSeatToBot"] | components["schemas"]["TableMatchFinished"] | components["schemas"]["TableSeedRevealed"] | components["schemas"]["TableRematchOpened"] | components["schemas"]["RancherRode"] | components["schemas"]["RancherMoneyPaid"] | components["schemas"]["RancherTurnBegan"] | components["schemas"]["RancherRolled"] | components["schemas"]["RancherWayChosen"] | components["schemas"]["RancherRodeOn"] | components["schemas"]["RancherHerdGrew"] | components["schemas"]["RancherHerdRecovered"] | components["schemas"]["RancherDebtIncurred"] | components["schemas"]["RancherFarmBought"] | components["schemas"]["RancherHerdDriven"] | components["schemas"]["RancherFarmReturned"] | components["schemas"]["RancherHerdStolen"] | components["schemas"]["RancherHerdSold"] | components["schemas"]["RancherOrderRolled"] | components["schemas"]["RancherFirstChosen"] | components["schemas"]["RancherTimeRanOut"] | components["schemas"]["RancherMatchEnded"];
+        GameEvent: components["schemas"]["TableMatchCreated"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableMatchStarted"] | components["schemas"]["TableMatchCancelled"] | components["schemas"]["TableSeatToBot"] | components["schemas"]["TableTurnTimedOut"] | components["schemas"]["TableSeatReturned"] | components["schemas"]["TableMatchFinished"] | components["schemas"]["TableSeedRevealed"] | components["schemas"]["TableRematchOpened"] | components["schemas"]["RancherRode"] | components["schemas"]["RancherMoneyPaid"] | components["schemas"]["RancherTurnBegan"] | components["schemas"]["RancherRolled"] | components["schemas"]["RancherWayChosen"] | components["schemas"]["RancherRodeOn"] | components["schemas"]["RancherHerdGrew"] | components["schemas"]["RancherHerdRecovered"] | components["schemas"]["RancherDebtIncurred"] | components["schemas"]["RancherFarmBought"] | components["schemas"]["RancherHerdDriven"] | components["schemas"]["RancherFarmReturned"] | components["schemas"]["RancherHerdStolen"] | components["schemas"]["RancherHerdSold"] | components["schemas"]["RancherOrderRolled"] | components["schemas"]["RancherFirstChosen"] | components["schemas"]["RancherTimeRanOut"] | components["schemas"]["RancherMatchEnded"];
         /**
          * Games
          * @description The games that can be played here.
@@ -766,6 +825,9 @@ export interface components {
         /**
          * MatchOrder
          * @description A new table.
+         *
+         *     `turn_seconds` is how long each decision may take: two minutes, a day or three days, 0
+         *     for as long as one likes. A bot decides for who is late.
          */
         MatchOrder: {
             /**
@@ -782,6 +844,8 @@ export interface components {
              * @enum {unknown}
              */
             visibility?: "closed" | "link" | "public";
+            /** @enum {unknown} */
+            turn_seconds?: 0 | 120 | 86400 | 259200;
         };
         /**
          * MatchPage
@@ -841,9 +905,21 @@ export interface components {
             updated_at: string;
             started_at: string | null;
             ends_at: string | null;
+            turn_seconds: number;
+            deadlines: components["schemas"]["Deadline"][];
             awaits: components["schemas"]["Awaited"][];
             progress: components["schemas"]["Progress"] | null;
             my_turn: boolean;
+        };
+        /**
+         * Missing
+         * @description Something that a process is short of; without what is `essential` it cannot serve.
+         */
+        Missing: {
+            /** @enum {unknown} */
+            part: "doorbell" | "lists" | "server" | "store";
+            detail: string;
+            essential?: boolean;
         };
         /**
          * NewGuest
@@ -950,6 +1026,14 @@ export interface components {
             awaits: components["schemas"]["Awaited"][];
             finished: boolean;
         };
+        /**
+         * Presence
+         * @description Who is at a match just now: the seats whose players look at it, and how many watch.
+         */
+        Presence: {
+            watching: number;
+            connected: number[];
+        };
         /** @description What an option would do, in the words of the match's game. */
         Preview: components["schemas"]["RancherRollPreview"] | components["schemas"]["RancherWayPreview"] | components["schemas"]["RancherBuyPreview"] | components["schemas"]["RancherDrivePreview"] | components["schemas"]["RancherStealPreview"];
         /**
@@ -957,7 +1041,8 @@ export interface components {
          * @description An error (RFC 9457). `code` is stable; the last fields are there where they help.
          *
          *     `rule` is the rule that refused, `options` what would be legal, `frame` and `version`
-         *     the position as it is now.
+         *     the position as it is now. `request_id` finds a fault of ours in the server's log,
+         *     `missing` says what a process that is not ready is short of.
          */
         Problem: {
             type: string;
@@ -965,12 +1050,14 @@ export interface components {
             status: number;
             detail: string;
             /** @enum {unknown} */
-            code: "already_seated" | "body_too_large" | "busy" | "command_reused" | "foreign_origin" | "game_not_found" | "internal" | "invalid_body" | "invalid_options" | "invalid_parameter" | "invalid_seats" | "invite_needed" | "invite_not_found" | "link_not_found" | "malformed_body" | "match_not_found" | "method_not_allowed" | "missing_command_id" | "not_a_player" | "not_awaited" | "not_finished" | "not_found" | "not_host" | "not_in_lobby" | "not_invited" | "not_running" | "not_your_seat" | "perspective_closed" | "rule_refused" | "seat_not_found" | "seat_taken" | "spectators_closed" | "stale_version" | "token_not_found" | "too_few_seats" | "too_many_requests" | "too_soon" | "unauthenticated" | "unknown_action" | "unknown_field" | "unsupported_media_type" | "version_not_found";
+            code: "already_seated" | "body_too_large" | "busy" | "command_reused" | "foreign_origin" | "game_not_found" | "internal" | "invalid_body" | "invalid_options" | "invalid_parameter" | "invalid_seats" | "invite_needed" | "invite_not_found" | "link_not_found" | "malformed_body" | "match_not_found" | "method_not_allowed" | "missing_command_id" | "not_a_player" | "not_awaited" | "not_finished" | "not_found" | "not_host" | "not_in_lobby" | "not_invited" | "not_ready" | "not_running" | "not_your_seat" | "perspective_closed" | "rule_refused" | "seat_held" | "seat_not_found" | "seat_taken" | "spectators_closed" | "stale_version" | "token_not_found" | "too_few_seats" | "too_many_requests" | "too_soon" | "unauthenticated" | "unknown_action" | "unknown_field" | "unsupported_media_type" | "version_not_found";
             rule?: string | null;
             version?: number | null;
             frame?: components["schemas"]["Frame"] | null;
             options?: components["schemas"]["Option"][] | null;
             errors?: components["schemas"]["FieldError"][] | null;
+            request_id?: string | null;
+            missing?: components["schemas"]["Missing"][] | null;
         };
         /**
          * Progress
@@ -1580,6 +1667,17 @@ export interface components {
             space: number;
         };
         /**
+         * Ready
+         * @description The process can serve; when it is degraded, `missing` says what it does without.
+         *
+         *     Then its answers are right, and may be late: others' actions, or the lists of matches.
+         */
+        Ready: {
+            /** @enum {unknown} */
+            status: "degraded" | "ready";
+            missing: components["schemas"]["Missing"][];
+        };
+        /**
          * Result
          * @description Points by seat, and the seats that share the win.
          */
@@ -1593,6 +1691,8 @@ export interface components {
          *
          *     `name` is also that of the person whom an invited seat is kept for, to those who sit
          *     here; `invited_me` when that is oneself. `level` is how well a bot plays, null for others.
+         *     `held` says that the bot holds the seat for its owner, who has been away and can take it
+         *     back; `mine` tells whether that is oneself.
          */
         Seat: {
             /**
@@ -1606,6 +1706,7 @@ export interface components {
             mine: boolean;
             level: ("greenhorn" | "standard") | null;
             invited_me: boolean;
+            held: boolean;
         };
         /**
          * SeatNamed
@@ -1660,7 +1761,9 @@ export interface components {
          * @description A match beside its position: who sits where, and how its dice can be checked.
          *
          *     `commitment` is the SHA-256 of `seed`, which is shown once the match has ended.
-         *     `invite_code` is shown to those who sit in its lobby.
+         *     `invite_code` is shown to those who sit in its lobby. `closed_by` says who ended a match
+         *     that is cancelled: its host, nobody when it was a lobby for too long, or whoever runs
+         *     the server.
          */
         Table: {
             /** Format: uuid */
@@ -1708,15 +1811,20 @@ export interface components {
             updated_at: string;
             started_at: string | null;
             ends_at: string | null;
+            turn_seconds: number;
+            deadlines: components["schemas"]["Deadline"][];
             /** @description 0 before the start */
             rules_version: number;
             invite_code: string | null;
             commitment: string;
             seed: string | null;
+            closed_by: ("host" | "nobody" | "operator") | null;
         };
         /**
          * MatchCancelled
-         * @description The lobby was closed without a match.
+         * @description The match was closed before its end: by its host, unless there is a `reason`.
+         *
+         *     `unstarted`: it was a lobby for too long. `operator`: whoever runs the server closed it.
          */
         TableMatchCancelled: {
             /**
@@ -1724,10 +1832,14 @@ export interface components {
              * @enum {string}
              */
             type: "match.cancelled";
+            /** @enum {unknown} */
+            reason?: "" | "operator" | "unstarted";
         };
         /**
          * MatchCreated
          * @description A lobby was opened; `commitment` is the SHA-256 of the seed.
+         *
+         *     `turn_seconds` is how long a seat may take for a decision, 0 for as long as it likes.
          */
         TableMatchCreated: {
             /**
@@ -1744,6 +1856,7 @@ export interface components {
             commitment: string;
             /** @enum {unknown} */
             visibility?: "closed" | "link" | "public";
+            turn_seconds?: number;
         };
         /**
          * MatchFinished
@@ -1794,6 +1907,8 @@ export interface components {
          *     name is kept, `contribution` the seat's share of the match key in hex. `level` is how
          *     well a bot plays, `invitee` the user whom an invited seat is kept for (none: whoever
          *     has the table's code), `former` the user who gave a running match's seat to the bot.
+         *     `away` is the kind of seat it is again when that user comes back: the bot holds it
+         *     for them. Without it, the seat was given up for good.
          */
         TableSeat: {
             /** @enum {unknown} */
@@ -1805,6 +1920,8 @@ export interface components {
             level?: "greenhorn" | "standard";
             invitee?: string;
             former?: string;
+            /** @enum {unknown} */
+            away?: "" | "device" | "user";
         };
         /**
          * SeatLeft
@@ -1816,6 +1933,18 @@ export interface components {
              * @enum {string}
              */
             type: "match.seat_left";
+            seat: number;
+        };
+        /**
+         * SeatReturned
+         * @description The owner of a seat that a bot held plays it again.
+         */
+        TableSeatReturned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "match.seat_returned";
             seat: number;
         };
         /**
@@ -1833,7 +1962,10 @@ export interface components {
         };
         /**
          * SeatToBot
-         * @description A seat of the running match was given up: from now on a bot plays it.
+         * @description From now on a bot plays a seat of the running match.
+         *
+         *     `held`: until its owner returns, who let the time run out again and again; without
+         *     it, the seat was given up for good.
          */
         TableSeatToBot: {
             /**
@@ -1844,6 +1976,7 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             level: "greenhorn" | "standard";
+            held?: boolean;
         };
         /**
          * SeedRevealed
@@ -1856,6 +1989,18 @@ export interface components {
              */
             type: "match.seed_revealed";
             seed: string;
+        };
+        /**
+         * TurnTimedOut
+         * @description A seat's time for a decision ran out: a bot takes this one, in the same action.
+         */
+        TableTurnTimedOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "match.turn_timed_out";
+            seat: number;
         };
         /**
          * Token
@@ -2007,6 +2152,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -2147,6 +2315,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "game_not_found" | "not_found";
+                    };
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
                     };
                 };
             };
@@ -2339,6 +2530,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -2363,6 +2577,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2426,7 +2642,8 @@ export interface operations {
                      *             "name": "Ada",
                      *             "mine": true,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -2434,7 +2651,8 @@ export interface operations {
                      *             "name": "Ben",
                      *             "mine": false,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           }
                      *         ],
                      *         "visibility": "public",
@@ -2444,10 +2662,13 @@ export interface operations {
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
                      *         "started_at": null,
                      *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 0,
@@ -2567,6 +2788,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -2642,7 +2886,8 @@ export interface operations {
                      *               "name": "Ada",
                      *               "mine": true,
                      *               "level": null,
-                     *               "invited_me": false
+                     *               "invited_me": false,
+                     *               "held": false
                      *             },
                      *             {
                      *               "seat": 1,
@@ -2650,7 +2895,8 @@ export interface operations {
                      *               "name": "Ben",
                      *               "mine": false,
                      *               "level": null,
-                     *               "invited_me": false
+                     *               "invited_me": false,
+                     *               "held": false
                      *             }
                      *           ],
                      *           "visibility": "public",
@@ -2660,6 +2906,8 @@ export interface operations {
                      *           "updated_at": "2026-11-30T00:52:03.456Z",
                      *           "started_at": "2026-11-30T00:52:03.456Z",
                      *           "ends_at": null,
+                     *           "turn_seconds": 0,
+                     *           "deadlines": [],
                      *           "awaits": [
                      *             {
                      *               "seat": 1,
@@ -2722,6 +2970,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "unauthenticated";
+                    };
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
                     };
                 };
             };
@@ -2810,7 +3081,8 @@ export interface operations {
                      *             "name": "Ada",
                      *             "mine": true,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -2818,7 +3090,8 @@ export interface operations {
                      *             "name": "Ben",
                      *             "mine": false,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           }
                      *         ],
                      *         "visibility": "public",
@@ -2828,10 +3101,13 @@ export interface operations {
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
                      *         "started_at": null,
                      *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 0,
@@ -3014,6 +3290,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -3038,6 +3337,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3110,7 +3411,8 @@ export interface operations {
                      *             "name": "Ada",
                      *             "mine": true,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -3118,7 +3420,8 @@ export interface operations {
                      *             "name": "Ben",
                      *             "mine": false,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           }
                      *         ],
                      *         "visibility": "public",
@@ -3128,10 +3431,13 @@ export interface operations {
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
                      *         "started_at": "2026-11-30T00:52:03.456Z",
                      *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
                      *         "rules_version": 1,
                      *         "invite_code": null,
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 1,
@@ -3442,6 +3748,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "match_not_found" | "not_found" | "seat_not_found" | "version_not_found";
+                    };
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
                     };
                 };
             };
@@ -3813,7 +4142,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `not_awaited` · `not_running` · `stale_version` */
+            /** @description `not_awaited` · `not_running` · `seat_held` · `stale_version` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3821,16 +4150,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "/problems/not_running",
-                     *       "title": "The match is not running",
+                     *       "type": "/problems/seat_held",
+                     *       "title": "A bot holds that seat for you",
                      *       "status": 409,
-                     *       "detail": "The match is not running.",
-                     *       "code": "not_running"
+                     *       "detail": "A bot holds that seat for you.",
+                     *       "code": "seat_held"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "not_awaited" | "not_running" | "stale_version";
+                        code?: "not_awaited" | "not_running" | "seat_held" | "stale_version";
                     };
                 };
             };
@@ -3897,6 +4226,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -3921,6 +4273,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4068,6 +4422,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -4092,6 +4469,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4476,6 +4855,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -4677,9 +5079,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `too_soon` */
+            /** @description `too_many_requests` · `too_soon` */
             429: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4694,7 +5098,7 @@ export interface operations {
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "too_soon";
+                        code?: "too_many_requests" | "too_soon";
                     };
                 };
             };
@@ -4722,6 +5126,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4895,7 +5301,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `not_awaited` · `not_running` */
+            /** @description `not_awaited` · `not_running` · `seat_held` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4903,16 +5309,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "/problems/not_running",
-                     *       "title": "The match is not running",
+                     *       "type": "/problems/seat_held",
+                     *       "title": "A bot holds that seat for you",
                      *       "status": 409,
-                     *       "detail": "The match is not running.",
-                     *       "code": "not_running"
+                     *       "detail": "A bot holds that seat for you.",
+                     *       "code": "seat_held"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "not_awaited" | "not_running";
+                        code?: "not_awaited" | "not_running" | "seat_held";
                     };
                 };
             };
@@ -4979,6 +5385,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -5003,6 +5432,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5072,7 +5503,8 @@ export interface operations {
                      *             "name": "Ada",
                      *             "mine": true,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -5080,7 +5512,8 @@ export interface operations {
                      *             "name": "Ben",
                      *             "mine": false,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           }
                      *         ],
                      *         "visibility": "public",
@@ -5090,10 +5523,13 @@ export interface operations {
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
                      *         "started_at": null,
                      *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 0,
@@ -5255,6 +5691,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -5279,6 +5738,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5357,7 +5818,8 @@ export interface operations {
                      *             "name": "Ada",
                      *             "mine": true,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -5365,7 +5827,8 @@ export interface operations {
                      *             "name": "Ben",
                      *             "mine": false,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           }
                      *         ],
                      *         "visibility": "public",
@@ -5375,10 +5838,556 @@ export interface operations {
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
                      *         "started_at": "2026-11-30T00:52:03.456Z",
                      *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
                      *         "rules_version": 1,
                      *         "invite_code": null,
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
+                     *       },
+                     *       "frame": {
+                     *         "after": 1,
+                     *         "version": 14,
+                     *         "seat": 1,
+                     *         "at": "2026-11-30T00:52:03.456Z",
+                     *         "events": [
+                     *           {
+                     *             "type": "match.started",
+                     *             "rules_version": 1,
+                     *             "seats": [
+                     *               0,
+                     *               1
+                     *             ]
+                     *           },
+                     *           {
+                     *             "type": "rancher.order_rolled",
+                     *             "seat": 0,
+                     *             "value": 2
+                     *           },
+                     *           {
+                     *             "type": "rancher.order_rolled",
+                     *             "seat": 1,
+                     *             "value": 4
+                     *           },
+                     *           {
+                     *             "type": "rancher.first_chosen",
+                     *             "seat": 1
+                     *           },
+                     *           {
+                     *             "type": "rancher.turn_began",
+                     *             "seat": 1,
+                     *             "round": 1
+                     *           },
+                     *           {
+                     *             "type": "rancher.rolled",
+                     *             "seat": 1,
+                     *             "value": 3
+                     *           },
+                     *           {
+                     *             "type": "rancher.rode",
+                     *             "seat": 1,
+                     *             "path": [
+                     *               1,
+                     *               2,
+                     *               3
+                     *             ]
+                     *           },
+                     *           {
+                     *             "type": "rancher.turn_began",
+                     *             "seat": 0,
+                     *             "round": 1
+                     *           },
+                     *           {
+                     *             "type": "rancher.rolled",
+                     *             "seat": 0,
+                     *             "value": 6
+                     *           },
+                     *           {
+                     *             "type": "rancher.rode",
+                     *             "seat": 0,
+                     *             "path": [
+                     *               1,
+                     *               2,
+                     *               3,
+                     *               4,
+                     *               5,
+                     *               6
+                     *             ]
+                     *           },
+                     *           {
+                     *             "type": "rancher.turn_began",
+                     *             "seat": 1,
+                     *             "round": 2
+                     *           },
+                     *           {
+                     *             "type": "rancher.rolled",
+                     *             "seat": 1,
+                     *             "value": 5
+                     *           },
+                     *           {
+                     *             "type": "rancher.rode",
+                     *             "seat": 1,
+                     *             "path": [
+                     *               4,
+                     *               5,
+                     *               6,
+                     *               7,
+                     *               8
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "view": {
+                     *           "viewer": 1,
+                     *           "round": 2,
+                     *           "rounds": 80,
+                     *           "turn": 1,
+                     *           "first": 1,
+                     *           "roll": 5,
+                     *           "left": 0,
+                     *           "automatic_rolls": true,
+                     *           "ranchers": [
+                     *             {
+                     *               "cash": 15000,
+                     *               "wealth": 15000,
+                     *               "space": 6,
+                     *               "lap": 0,
+                     *               "tow": [],
+                     *               "debts": []
+                     *             },
+                     *             {
+                     *               "cash": 15000,
+                     *               "wealth": 15000,
+                     *               "space": 8,
+                     *               "lap": 0,
+                     *               "tow": [],
+                     *               "debts": []
+                     *             }
+                     *           ],
+                     *           "farms": [
+                     *             {
+                     *               "farm": "hells_gate",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "devils_creek",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "glover_leaf",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "blue_bell_ranch",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "green_valley",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "red_river",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             },
+                     *             {
+                     *               "farm": "three_oaks",
+                     *               "owner": null,
+                     *               "chips": 0,
+                     *               "grows_from_lap": 0
+                     *             }
+                     *           ],
+                     *           "pending": {
+                     *             "type": "seats",
+                     *             "decisions": {
+                     *               "1": {
+                     *                 "ask": "buy",
+                     *                 "round": 2,
+                     *                 "turn": 2,
+                     *                 "about": "hells_gate"
+                     *               }
+                     *             }
+                     *           }
+                     *         },
+                     *         "pending": {
+                     *           "awaits": [
+                     *             {
+                     *               "seat": 1,
+                     *               "ask": "buy",
+                     *               "round": 2,
+                     *               "turn": 2,
+                     *               "since": 14,
+                     *               "about": "hells_gate"
+                     *             }
+                     *           ],
+                     *           "finished": false
+                     *         },
+                     *         "options": [
+                     *           {
+                     *             "action": {
+                     *               "type": "rancher.buy_farm",
+                     *               "cattle": 0
+                     *             },
+                     *             "ask": {
+                     *               "type": "number",
+                     *               "field": "cattle",
+                     *               "min": 1,
+                     *               "max": 20,
+                     *               "step": 1
+                     *             },
+                     *             "preview": {
+                     *               "type": "rancher.buy_preview",
+                     *               "farm": "hells_gate",
+                     *               "price": 5000,
+                     *               "chip_price": 500,
+                     *               "cash_after": 9500
+                     *             }
+                     *           },
+                     *           {
+                     *             "action": {
+                     *               "type": "rancher.ride_on"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchFrame"];
+                };
+            };
+            /** @description `invalid_body` · `invalid_parameter` · `malformed_body` · `missing_command_id` · `unknown_field` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/invalid_parameter",
+                     *       "title": "A parameter or header is not valid",
+                     *       "status": 400,
+                     *       "detail": "A parameter or header is not valid.",
+                     *       "code": "invalid_parameter"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "invalid_body" | "invalid_parameter" | "malformed_body" | "missing_command_id" | "unknown_field";
+                    };
+                };
+            };
+            /** @description `unauthenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unauthenticated",
+                     *       "title": "Nobody is signed in",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in.",
+                     *       "code": "unauthenticated"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unauthenticated";
+                    };
+                };
+            };
+            /** @description `foreign_origin` · `not_your_seat` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_your_seat",
+                     *       "title": "You do not hold that seat",
+                     *       "status": 403,
+                     *       "detail": "You do not hold that seat.",
+                     *       "code": "not_your_seat"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "foreign_origin" | "not_your_seat";
+                    };
+                };
+            };
+            /** @description `match_not_found` · `not_found` · `seat_not_found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/match_not_found",
+                     *       "title": "There is no such match",
+                     *       "status": 404,
+                     *       "detail": "There is no such match.",
+                     *       "code": "match_not_found"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "match_not_found" | "not_found" | "seat_not_found";
+                    };
+                };
+            };
+            /** @description `not_running` · `seat_held` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/seat_held",
+                     *       "title": "A bot holds that seat for you",
+                     *       "status": 409,
+                     *       "detail": "A bot holds that seat for you.",
+                     *       "code": "seat_held"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "not_running" | "seat_held";
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/body_too_large",
+                     *       "title": "The body is too large",
+                     *       "status": 413,
+                     *       "detail": "The body is too large.",
+                     *       "code": "body_too_large"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "body_too_large";
+                    };
+                };
+            };
+            /** @description `unsupported_media_type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unsupported_media_type",
+                     *       "title": "The body has to be application/json",
+                     *       "status": 415,
+                     *       "detail": "The body has to be application/json.",
+                     *       "code": "unsupported_media_type"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            /** @description `command_reused` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/command_reused",
+                     *       "title": "That Idempotency-Key was used for another request",
+                     *       "status": 422,
+                     *       "detail": "That Idempotency-Key was used for another request.",
+                     *       "code": "command_reused"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "command_reused";
+                    };
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
+            /** @description `internal` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/internal",
+                     *       "title": "Something went wrong on our side",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "internal";
+                    };
+                };
+            };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/busy",
+                     *       "title": "The server is busy",
+                     *       "status": 503,
+                     *       "detail": "The server is busy.",
+                     *       "code": "busy"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "busy";
+                    };
+                };
+            };
+        };
+    };
+    comeBack: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A new UUID for each command; the same one in a repeat of it
+                 * @example b7d5f9d2-2d0e-4f0f-8a39-6f2c1c7a9e11
+                 */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /**
+                 * @description The match
+                 * @example 0b6f6f0e-6d3c-5f5e-9c55-3d7a0f3b8a10
+                 */
+                match_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seat": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SeatNamed"];
+            };
+        };
+        responses: {
+            /** @description Take a seat back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "table": {
+                     *         "id": "0b6f6f0e-6d3c-5f5e-9c55-3d7a0f3b8a10",
+                     *         "game": "rancher",
+                     *         "name": "Friday herd",
+                     *         "status": "running",
+                     *         "version": 14,
+                     *         "host": "5e0c1a527d0f4b8e9a3c2f3f1d0f6b11",
+                     *         "hosted_by_me": true,
+                     *         "options": {
+                     *           "rounds": 80,
+                     *           "automatic_rolls": true,
+                     *           "minutes": 0
+                     *         },
+                     *         "seats": [
+                     *           {
+                     *             "seat": 0,
+                     *             "kind": "user",
+                     *             "name": "Ada",
+                     *             "mine": true,
+                     *             "level": null,
+                     *             "invited_me": false,
+                     *             "held": false
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "kind": "user",
+                     *             "name": "Ben",
+                     *             "mine": false,
+                     *             "level": null,
+                     *             "invited_me": false,
+                     *             "held": false
+                     *           }
+                     *         ],
+                     *         "visibility": "public",
+                     *         "result": null,
+                     *         "rematch": null,
+                     *         "created_at": "2026-11-30T00:52:03.456Z",
+                     *         "updated_at": "2026-11-30T00:52:03.456Z",
+                     *         "started_at": "2026-11-30T00:52:03.456Z",
+                     *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
+                     *         "rules_version": 1,
+                     *         "invite_code": null,
+                     *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 1,
@@ -5768,6 +6777,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -5792,6 +6824,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5870,7 +6904,8 @@ export interface operations {
                      *             "name": "Ada",
                      *             "mine": true,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -5878,7 +6913,8 @@ export interface operations {
                      *             "name": "Ben",
                      *             "mine": false,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           }
                      *         ],
                      *         "visibility": "public",
@@ -5888,10 +6924,13 @@ export interface operations {
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
                      *         "started_at": null,
                      *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 0,
@@ -6095,6 +7134,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -6119,6 +7181,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6187,7 +7251,8 @@ export interface operations {
                      *             "name": "Ada",
                      *             "mine": true,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -6195,7 +7260,8 @@ export interface operations {
                      *             "name": "Ben",
                      *             "mine": false,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           }
                      *         ],
                      *         "visibility": "public",
@@ -6205,10 +7271,13 @@ export interface operations {
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
                      *         "started_at": null,
                      *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
                      *         "rules_version": 0,
                      *         "invite_code": "7KQM2P",
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 0,
@@ -6349,6 +7418,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -6373,6 +7465,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6442,7 +7536,8 @@ export interface operations {
                      *             "name": "Ada",
                      *             "mine": true,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           },
                      *           {
                      *             "seat": 1,
@@ -6450,7 +7545,8 @@ export interface operations {
                      *             "name": "Ben",
                      *             "mine": false,
                      *             "level": null,
-                     *             "invited_me": false
+                     *             "invited_me": false,
+                     *             "held": false
                      *           }
                      *         ],
                      *         "visibility": "public",
@@ -6460,10 +7556,13 @@ export interface operations {
                      *         "updated_at": "2026-11-30T00:52:03.456Z",
                      *         "started_at": "2026-11-30T00:52:03.456Z",
                      *         "ends_at": null,
+                     *         "turn_seconds": 0,
+                     *         "deadlines": [],
                      *         "rules_version": 1,
                      *         "invite_code": null,
                      *         "commitment": "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
-                     *         "seed": null
+                     *         "seed": null,
+                     *         "closed_by": null
                      *       },
                      *       "frame": {
                      *         "after": 1,
@@ -6811,6 +7910,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -6835,6 +7957,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6862,6 +7986,8 @@ export interface operations {
                 after?: number;
                 /** @description Whose eyes to look through: one of your own seats; once the match has ended any seat, or all at once. Left out: your own seat, the awaited one of several */
                 seat?: string;
+                /** @description Tell also who is there */
+                presence?: boolean;
             };
             header?: {
                 /** @description The id of the last event you got; it wins over `after` */
@@ -6976,6 +8102,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -7063,6 +8212,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "unauthenticated";
+                    };
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
                     };
                 };
             };
@@ -7168,6 +8340,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -7192,6 +8387,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7351,6 +8548,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -7375,6 +8595,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7482,6 +8704,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -7506,6 +8751,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7587,6 +8834,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "unauthenticated";
+                    };
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
                     };
                 };
             };
@@ -7681,6 +8951,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "unauthenticated";
+                    };
+                };
+            };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
                     };
                 };
             };
@@ -7847,6 +9140,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -7871,6 +9187,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7997,6 +9315,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `too_many_requests` */
+            429: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/too_many_requests",
+                     *       "title": "That was tried too often",
+                     *       "status": 429,
+                     *       "detail": "That was tried too often.",
+                     *       "code": "too_many_requests"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "too_many_requests";
+                    };
+                };
+            };
             /** @description `internal` */
             500: {
                 headers: {
@@ -8021,6 +9362,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8183,6 +9526,8 @@ export interface operations {
             /** @description `too_many_requests` */
             429: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8225,6 +9570,8 @@ export interface operations {
             /** @description `busy` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8329,10 +9676,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "ok"
+                     *       "status": "ready",
+                     *       "missing": []
                      *     }
                      */
-                    "application/json": components["schemas"]["Health"];
+                    "application/json": components["schemas"]["Ready"];
                 };
             };
             /** @description `invalid_parameter` */
@@ -8377,24 +9725,26 @@ export interface operations {
                     };
                 };
             };
-            /** @description `busy` */
+            /** @description `not_ready` */
             503: {
                 headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "type": "/problems/busy",
-                     *       "title": "The server is busy",
+                     *       "type": "/problems/not_ready",
+                     *       "title": "This process cannot serve just now",
                      *       "status": 503,
-                     *       "detail": "The server is busy.",
-                     *       "code": "busy"
+                     *       "detail": "This process cannot serve just now.",
+                     *       "code": "not_ready"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
-                        code?: "busy";
+                        code?: "not_ready";
                     };
                 };
             };

@@ -1,8 +1,9 @@
 /** The seats in a row: mark, name, money, herd in tow, and whose turn it is. */
-import type { Table, View } from "../../api/types";
+import type { Presence, Table, View } from "../../api/types";
 import { SeatMark } from "../../chrome/icon";
 import { number, t } from "../../i18n/catalogue";
 import { personAt } from "../../match/people";
+import { Here } from "../../match/presence";
 import { FarmBadge, Steer } from "./emblem";
 import type { Standings } from "./frames";
 
@@ -13,9 +14,11 @@ interface StripProps {
   view: View;
   /** Nobody's turn any more. */
   over: boolean;
+  /** Who looks at it just now, while that is known. */
+  presence?: Presence | null;
 }
 
-export function Strip({ table, standings, view, over }: StripProps) {
+export function Strip({ table, standings, view, over, presence = null }: StripProps) {
   return (
     <ul class="strip" aria-label={t("table.seats")}>
       {standings.seats.map(({ cash, tow }, seat) => {
@@ -23,6 +26,7 @@ export function Strip({ table, standings, view, over }: StripProps) {
         return (
           <li key={seat} class={now ? "now" : undefined} aria-current={now ? "true" : undefined}>
             <SeatMark seat={seat} size="large" />
+            <Here table={table} seat={seat} presence={presence} />
             <span class="seat-name">{personAt(table, seat).name}</span>
             {tow === 0 ? null : (
               <span class="tow">

@@ -10,6 +10,7 @@ import { useHowFar } from "../../match/clock";
 import { isOffered, recallDraft, rememberDraft } from "../../match/drafts";
 import type { Match } from "../../match/match";
 import { nameAt, personAt } from "../../match/people";
+import { Watching } from "../../match/presence";
 import { SheetState } from "../../match/sheet-state";
 import { TableMenu } from "../../match/table-menu";
 import { Announcer, LogDialog, SideLog, TableBar } from "../../match/table-parts";
@@ -91,7 +92,13 @@ function Seated({ match, table, frame, view }: SeatedProps) {
           <Icon name="more" />
         </button>
       </TableBar>
-      <Strip table={table} standings={standings} view={view} over={frame.pending.finished} />
+      <Strip
+        table={table}
+        standings={standings}
+        view={view}
+        over={frame.pending.finished}
+        presence={match.presence.value}
+      />
       <div class="board">
         <Later>
           <RancherBoard
@@ -129,8 +136,11 @@ function Seated({ match, table, frame, view }: SeatedProps) {
           />
         )}
       </SheetState>
-      <SideLog lines={lines.value} />
+      <SideLog lines={lines.value}>
+        <Watching presence={match.presence.value} />
+      </SideLog>
       <LogDialog open={logOpen} lines={lines.value} replay={`/t/${match.id}/replay`}>
+        <Watching presence={match.presence.value} />
         <TableMenu match={match} table={table} frame={frame} />
       </LogDialog>
       <Announcer

@@ -2,6 +2,7 @@
 import board from "@domain/games/rancher/board.json";
 import type { Frame, GameEvent, View } from "../../api/types";
 import { type Key, t } from "../../i18n/catalogue";
+import { seatNews } from "../../match/seat-news";
 import type { Line, People } from "../index";
 import { farmName } from "./farms";
 import { type RancherEvent, rancherEvents } from "./frames";
@@ -47,9 +48,9 @@ class Teller {
   /** What the service says about the seats, once the game's part is told. */
   tellSeats(events: readonly GameEvent[]): void {
     for (const event of events) {
-      if (event.type === "match.seat_to_bot") {
+      const text = seatNews(event, this.#people);
+      if (text !== null && "seat" in event) {
         const { seat } = event;
-        const text = t("log.seat_to_bot", { ...this.#people(seat) });
         this.lines.push({ seat, round: this.#round, told: this.#events.length, text });
       }
     }

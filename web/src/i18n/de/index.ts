@@ -3,6 +3,7 @@ import type { Words } from "../words";
 import { account } from "./account";
 import { board } from "./board";
 import { chrome } from "./chrome";
+import { clock } from "./clock";
 import { outbox } from "./outbox";
 import { rancher } from "./rancher";
 import { replay } from "./replay";
@@ -13,6 +14,7 @@ import { trouble } from "./trouble";
 
 export const words: Words = {
   ...chrome,
+  ...clock,
   ...table,
   ...replay,
   ...room,

@@ -43,6 +43,9 @@ export const room: Same<typeof english> = {
     "{who, select, you {Du hast deinen} other {{name} hat den}} Platz einem Bot überlassen.",
   "log.time": "Die Zeit ist um: Dies ist die letzte Runde.",
 
+  "presence.here": "am Tisch",
+  "presence.watching": "{n, plural, one {# schaut zu} other {# schauen zu}}",
+
   "menu.nudge": "{name} anstupsen",
   "menu.nudged": "{name} bekommt Bescheid.",
   "menu.unreached": "Der Server war nicht zu erreichen. Nichts wurde gesendet.",
@@ -68,7 +71,8 @@ export const room: Same<typeof english> = {
 
   "problem.too_soon": "Hier wurde in der letzten Stunde schon gestupst. Lass es wirken.",
   "problem.link_not_found": "Der Code ist falsch, verbraucht oder zu alt.",
-  "problem.too_many_requests": "Zu viele falsche Codes. Versuch es in zehn Minuten noch einmal.",
+  "problem.too_many_requests":
+    "Das war zu viel auf einmal. Warte eine Minute und versuch es noch einmal.",
   "problem.spectators_closed": "Nur wer dort sitzt, darf zuschauen.",
   "problem.perspective_closed": "Fremde Augen öffnen sich erst nach der Partie.",
 };

@@ -10,6 +10,9 @@ export const table: Same<typeof english> = {
   "match.missing": "Dieser Tisch ist nicht hier.",
   "match.cancelled": "Dieser Tisch wurde geschlossen.",
   "match.cancelled_detail": "Niemand hat gespielt, niemand hat verloren.",
+  "match.unstarted": "Niemand hat diesen Tisch rechtzeitig gestartet.",
+  "match.called_off": "Die Betreiber dieses Servers haben den Tisch geschlossen.",
+  "match.called_off_detail": "Er endete ohne Sieger und zählt für niemanden.",
   "match.title": "{name} · {game}",
 
   "lobby.title": "Vorraum: {name}",

@@ -2,6 +2,7 @@
 import { account } from "./account";
 import { board } from "./board";
 import { chrome } from "./chrome";
+import { clock } from "./clock";
 import { outbox } from "./outbox";
 import { rancher } from "./rancher";
 import { replay } from "./replay";
@@ -12,6 +13,7 @@ import { trouble } from "./trouble";
 
 export const words = {
   ...chrome,
+  ...clock,
   ...table,
   ...replay,
   ...room,

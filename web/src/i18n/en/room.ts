@@ -39,6 +39,9 @@ export const room = {
   "log.seat_to_bot": "{who, select, you {You gave your} other {{name} gave the}} seat to a bot.",
   "log.time": "Time is up: this round is the last.",
 
+  "presence.here": "at the table",
+  "presence.watching": "{n, plural, one {# watching} other {# watching}}",
+
   "menu.nudge": "Nudge {name}",
   "menu.nudged": "{name} will hear of it.",
   "menu.unreached": "The server was not reached. Nothing was sent.",
@@ -64,7 +67,7 @@ export const room = {
 
   "problem.too_soon": "This seat was nudged within the hour. Let it ring.",
   "problem.link_not_found": "This code is wrong, was used, or is too old.",
-  "problem.too_many_requests": "Too many codes were wrong. Try again in ten minutes.",
+  "problem.too_many_requests": "That was too much at once. Wait a minute, then try again.",
   "problem.spectators_closed": "Only those who sit there may look.",
   "problem.perspective_closed": "Others’ eyes open when the match has ended.",
 } as const;

@@ -7,6 +7,9 @@ export const table = {
   "match.missing": "That table is not here.",
   "match.cancelled": "The host closed this table.",
   "match.cancelled_detail": "Nobody played, nobody lost.",
+  "match.unstarted": "Nobody started this table in time.",
+  "match.called_off": "Whoever runs this server closed this table.",
+  "match.called_off_detail": "It ended without a winner and counts for nobody.",
   "match.title": "{name} · {game}",
 
   "lobby.title": "Lobby: {name}",

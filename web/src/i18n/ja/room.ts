@@ -44,6 +44,9 @@ export const room: Same<typeof english> = {
     "{who, select, you {あなたは} other {{name}\u00a0さんは}}席をボットに譲りました。",
   "log.time": "時間切れ。このラウンドが最後です。",
 
+  "presence.here": "在席",
+  "presence.watching": "{n, plural, other {観戦#人}}",
+
   "menu.nudge": "{name}\u00a0さんに催促する",
   "menu.nudged": "{name}\u00a0さんに知らせました。",
   "menu.unreached": "サーバーにつながりません。何も送っていません。",
@@ -69,7 +72,7 @@ export const room: Same<typeof english> = {
 
   "problem.too_soon": "この席には1時間以内に催促が届いています。少し待ちましょう。",
   "problem.link_not_found": "コードが違うか、使用済みか、期限切れです。",
-  "problem.too_many_requests": "コードの間違いが多すぎます。10分後にもう一度どうぞ。",
+  "problem.too_many_requests": "続けざまの操作が多すぎます。1分ほど待って、もう一度どうぞ。",
   "problem.spectators_closed": "席についている人だけが見られます。",
   "problem.perspective_closed": "ほかの人の視点は対戦のあとに開きます。",
 };

@@ -10,6 +10,9 @@ export const table: Same<typeof english> = {
   "match.missing": "その卓はここにありません。",
   "match.cancelled": "主催者がこの卓を閉じました。",
   "match.cancelled_detail": "だれも遊ばず、だれも負けませんでした。",
+  "match.unstarted": "期限までにだれもこの卓を始めませんでした。",
+  "match.called_off": "このサーバーの管理者がこの卓を閉じました。",
+  "match.called_off_detail": "勝者なしで終わり、だれの成績にもなりません。",
   "match.title": "{name}・{game}",
 
   "lobby.title": "ロビー：{name}",

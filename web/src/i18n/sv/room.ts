@@ -43,6 +43,9 @@ export const room: Same<typeof english> = {
     "{who, select, you {Du lämnade din} other {{name} lämnade sin}} plats åt en bot.",
   "log.time": "Tiden är ute: det här är sista rundan.",
 
+  "presence.here": "vid bordet",
+  "presence.watching": "{n, plural, one {# tittar på} other {# tittar på}}",
+
   "menu.nudge": "Puffa på {name}",
   "menu.nudged": "{name} får veta det.",
   "menu.unreached": "Servern gick inte att nå. Inget skickades.",
@@ -68,7 +71,7 @@ export const room: Same<typeof english> = {
 
   "problem.too_soon": "Platsen fick en puff för mindre än en timme sedan. Låt den verka.",
   "problem.link_not_found": "Koden är fel, använd eller för gammal.",
-  "problem.too_many_requests": "För många koder var fel. Försök igen om tio minuter.",
+  "problem.too_many_requests": "Det blev för mycket på en gång. Vänta en minut och försök igen.",
   "problem.spectators_closed": "Bara de som sitter där får titta.",
   "problem.perspective_closed": "Andras ögon öppnas när matchen är slut.",
 };

@@ -10,6 +10,9 @@ export const table: Same<typeof english> = {
   "match.missing": "Det bordet finns inte här.",
   "match.cancelled": "Värden stängde bordet.",
   "match.cancelled_detail": "Ingen spelade, ingen förlorade.",
+  "match.unstarted": "Ingen startade bordet i tid.",
+  "match.called_off": "De som driver servern har stängt bordet.",
+  "match.called_off_detail": "Det slutade utan vinnare och räknas inte för någon.",
   "match.title": "{name} · {game}",
 
   "lobby.title": "Lobby: {name}",

@@ -1,0 +1,76 @@
+"""Servers that several kinds of tests stand on; each is started when a test first asks for it."""
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import redis
+
+from services.adapters.postgres_tables import migrate
+from services.settings import DatabaseAddress
+from tests import servers
+from tests.stores import Kept
+
+
+@pytest.fixture(autouse=True)
+def logging_as_before() -> Iterator[None]:
+    """Whatever a test sends logs to, the next one begins as this one did."""
+    root, ours = logging.getLogger(), logging.getLogger("services")
+    kept = ([*root.handlers], root.level, ours.level)
+    yield
+    root.handlers, root.level, ours.level = kept
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[servers.Postgres]:
+    """A PostgreSQL that tests share; who stops or kills one starts one of their own."""
+    with servers.postgres(in_memory=True) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def migrated(postgres_server: servers.Postgres) -> str:
+    """A database with its tables made and nothing in them, to make others like it."""
+    name = postgres_server.create()
+    migrate(DatabaseAddress(postgres_server.url(name)))
+    return name
+
+
+@pytest.fixture
+def database(postgres_server: servers.Postgres, migrated: str) -> Iterator[DatabaseAddress]:
+    """A database of the test's own, with its tables made."""
+    name = postgres_server.create(migrated)
+    yield DatabaseAddress(postgres_server.url(name))
+    postgres_server.drop(name)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def kept(request: pytest.FixtureRequest, tmp_path: Path) -> Kept:
+    """A place for what a test stores, of each kind."""
+    address = request.getfixturevalue("database") if request.param == "postgres" else None
+    return Kept(tmp_path, address)
+
+
+@pytest.fixture(scope="session")
+def valkey_server() -> Iterator[servers.Valkey]:
+    """A Redis-protocol server that tests share; who stops or kills one starts one of their own."""
+    with servers.valkey() as server:
+        yield server
+
+
+@pytest.fixture
+def redis_url(valkey_server: servers.Valkey) -> str:
+    """A Redis-protocol server with nothing in it."""
+    with redis.Redis.from_url(valkey_server.url()) as client:
+        client.flushall()
+    return valkey_server.url()
+
+
+@pytest.fixture(
+    scope="session", params=[*servers.redis_programs().values()], ids=[*servers.redis_programs()]
+)
+def any_redis(request: pytest.FixtureRequest) -> Iterator[servers.Valkey]:
+    """Each Redis-protocol server that is found, shared as above."""
+    with servers.valkey(request.param) as server:
+        yield server
