@@ -16,7 +16,6 @@ export type MatchOrder = Schemas["MatchOrder"];
 export type MatchSummary = Schemas["MatchSummary"];
 export type Option = Schemas["Option"];
 export type Preview = Schemas["Preview"];
-export type Reach = Schemas["RancherReach"];
 export type Seat = Schemas["Seat"];
 export type SeatOrder = Schemas["SeatOrder"];
 export type SeatOrderAt = Schemas["SeatOrderAt"];

@@ -1,10 +1,11 @@
 /** The seats in a row: mark, name, money, herd in tow, and whose turn it is. */
-import type { Table, View } from "../../api/types";
+import type { Table } from "../../api/types";
 import { SeatMark } from "../../chrome/icon";
 import { number, t } from "../../i18n/catalogue";
 import { personAt } from "../../match/people";
 import { FarmBadge, Steer } from "./emblem";
 import type { Standings } from "./frames";
+import type { View } from "./types";
 
 interface StripProps {
   table: Table;

@@ -1,7 +1,7 @@
 /** The table while a match runs: board, seats, decision, log. START HERE for Rancher's screens. */
 import { type Signal, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Frame, Option, Table, View } from "../../api/types";
+import type { Option, Table } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { useKeys } from "../../chrome/keys";
 import { t } from "../../i18n/catalogue";
@@ -16,6 +16,7 @@ import { boardMotion, pace } from "../../settings/motion";
 import type { Line } from "../index";
 import { type BoardHandle, RancherBoard } from "./board/RancherBoard";
 import { rancherEvents, standingsAfter, standingsOf } from "./frames";
+import { type Frame, ours, type View } from "./types";
 import "./rancher.css";
 import { Decision } from "./sheet";
 import { Strip } from "./strip";
@@ -33,7 +34,8 @@ interface Playing {
 
 export function RancherTable({ match }: { match: Match }) {
   const table = match.table.value;
-  const frame = match.playback.shown.value;
+  const shown = match.playback.shown.value;
+  const frame = shown === null ? null : ours(shown);
   return table === null || frame?.view == null ? null : (
     <Seated match={match} table={table} frame={frame} view={frame.view} />
   );
@@ -179,7 +181,8 @@ function useAnimator(
   playing: Signal<Playing | null>,
 ): void {
   useEffect(() => {
-    match.playback.animator = async (from, to) => {
+    match.playback.animator = async (before, after) => {
+      const [from, to] = [ours(before), ours(after)];
       if (!(handle.current && from.view && to.view)) {
         return;
       }
@@ -214,7 +217,7 @@ function useLines(match: Match, table: Table, playing: Signal<Playing | null>) {
       if (frame.version > shown) {
         return [];
       }
-      const known = told.current.get(frame.version) ?? linesOf(frame, table);
+      const known = told.current.get(frame.version) ?? linesOf(ours(frame), table);
       told.current.set(frame.version, known);
       return known;
     });
