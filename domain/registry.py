@@ -4,6 +4,17 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from domain.games.pioneer_rails import bot as rails_bot
+from domain.games.pioneer_rails import greenhorn as rails_greenhorn
+from domain.games.pioneer_rails import rules as rails_rules
+from domain.games.pioneer_rails.actions import Action as RailsAction
+from domain.games.pioneer_rails.data import SEATS_MAX as RAILS_SEATS_MAX
+from domain.games.pioneer_rails.data import SEATS_MIN as RAILS_SEATS_MIN
+from domain.games.pioneer_rails.events import Event as RailsEvent
+from domain.games.pioneer_rails.previews import Preview as RailsPreview
+from domain.games.pioneer_rails.setup import TableOptions as RailsOptions
+from domain.games.pioneer_rails.state import RailsState
+from domain.games.pioneer_rails.view import PioneerRailsView
 from domain.games.rancher import bot as rancher_bot
 from domain.games.rancher import greenhorn as rancher_greenhorn
 from domain.games.rancher import rules as rancher_rules
@@ -41,7 +52,26 @@ RANCHER: Final[
     preview_type=RancherPreview,
 )
 
-GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({RANCHER.name: erased(RANCHER)})
+PIONEER_RAILS: Final[
+    Game[RailsState, RailsAction, RailsEvent, PioneerRailsView, RailsOptions, RailsPreview]
+] = Game(
+    name="pioneer_rails",
+    rules_version=1,
+    seats_min=RAILS_SEATS_MIN,
+    seats_max=RAILS_SEATS_MAX,
+    rules=rails_rules,
+    bots={"greenhorn": rails_greenhorn, "standard": rails_bot},
+    state_type=RailsState,
+    action_type=RailsAction,
+    event_type=RailsEvent,
+    view_type=PioneerRailsView,
+    options_type=RailsOptions,
+    preview_type=RailsPreview,
+)
+
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
+    {RANCHER.name: erased(RANCHER), PIONEER_RAILS.name: erased(PIONEER_RAILS)}
+)
 
 BALANCE: Final[Mapping[str, AnyBalance]] = MappingProxyType(
     {RANCHER.name: balance.erased(RANCHER_BALANCE)}
