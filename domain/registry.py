@@ -8,8 +8,10 @@ from domain.games.pioneer_rails import bot as rails_bot
 from domain.games.pioneer_rails import greenhorn as rails_greenhorn
 from domain.games.pioneer_rails import rules as rails_rules
 from domain.games.pioneer_rails.actions import Action as RailsAction
+from domain.games.pioneer_rails.balance import PIONEER_RAILS_BALANCE
 from domain.games.pioneer_rails.data import SEATS_MAX as RAILS_SEATS_MAX
 from domain.games.pioneer_rails.data import SEATS_MIN as RAILS_SEATS_MIN
+from domain.games.pioneer_rails.durations import DURATIONS as RAILS_DURATIONS
 from domain.games.pioneer_rails.events import Event as RailsEvent
 from domain.games.pioneer_rails.previews import Preview as RailsPreview
 from domain.games.pioneer_rails.setup import TableOptions as RailsOptions
@@ -60,6 +62,7 @@ PIONEER_RAILS: Final[
     seats_min=RAILS_SEATS_MIN,
     seats_max=RAILS_SEATS_MAX,
     rules=rails_rules,
+    durations=RAILS_DURATIONS,
     bots={"greenhorn": rails_greenhorn, "standard": rails_bot},
     state_type=RailsState,
     action_type=RailsAction,
@@ -74,5 +77,8 @@ GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
 )
 
 BALANCE: Final[Mapping[str, AnyBalance]] = MappingProxyType(
-    {RANCHER.name: balance.erased(RANCHER_BALANCE)}
+    {
+        RANCHER.name: balance.erased(RANCHER_BALANCE),
+        PIONEER_RAILS.name: balance.erased(PIONEER_RAILS_BALANCE),
+    }
 )

@@ -14,6 +14,7 @@ class Wish:
     """What is wanted of a figure that is taken of each match, at tables of these sizes.
 
     The figure's median, or its mean as a share of 1,000, is to lie within the bounds.
+    `tables` says for which options of a table that is so.
     """
 
     about: str
@@ -22,6 +23,7 @@ class Wish:
     seats: frozenset[int]
     least: int = 0
     most: int = 1_000
+    tables: Callable[[Struct], bool] = lambda _: True
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,7 +37,8 @@ class Balance(Generic[State, View, Action]):
     least share of matches, in percent, in which an event with this name and word happens
     ("" for any word), `lead_changes[seats]` the least median of changes at the top, where
     that matters. `figures` answers for the events of a finished match and its last state;
-    a figure that says nothing of this match is left out.
+    a figure that says nothing of this match is left out. With `one_sided_lose` players of
+    one idea are to win less than their share.
     """
 
     conserved: Callable[[State], Mapping[str, int]]
@@ -46,6 +49,7 @@ class Balance(Generic[State, View, Action]):
     lead_changes: Mapping[int, int] = field(default_factory=dict)
     figures: Callable[[Sequence[Struct], State], Mapping[str, int]] = lambda _, __: {}
     wishes: Sequence[Wish] = ()
+    one_sided_lose: bool = False
 
 
 AnyBalance = Balance[Struct, Struct, Struct]

@@ -53,10 +53,10 @@ class Draft(NamedTuple):
 
 def advise(view: PioneerRailsView, draw: Draw) -> Action:
     """A legal action for the view's awaited seat; the same for the same view."""
-    return advise_without(view, ())
+    return advise_without(view, draw, ())
 
 
-def advise_without(view: PioneerRailsView, ignored: Collection[str]) -> Action:
+def advise_without(view: PioneerRailsView, draw: Draw, ignored: Collection[str]) -> Action:
     """The same by one who does not see some sources of points."""
     desk = desk_at(view)
     at = position(desk.of, desk.sheet.tracks)
