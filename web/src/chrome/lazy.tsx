@@ -1,5 +1,5 @@
 /** Parts of the app that are fetched when they are first shown. */
-import type { ComponentType } from "preact";
+import type { ComponentType, VNode } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/catalogue";
 import { Problem } from "./problem";
@@ -7,7 +7,7 @@ import { Problem } from "./problem";
 /** A component that fetches itself; until then nothing, and words when it cannot be had. */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): (props: Props) => VNode | null {
   let loaded: ComponentType<Props> | undefined;
 
   return function Lazy(props: Props) {

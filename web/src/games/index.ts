@@ -13,6 +13,7 @@ import type {
 import type { Key } from "../i18n/catalogue";
 import type { Match } from "../match/match";
 import type { Person } from "../match/people";
+import { pioneerRails } from "./pioneer_rails/info";
 import { rancher } from "./rancher/info";
 
 /** Who sits at a number. */
@@ -128,7 +129,7 @@ export interface Term {
   value: string;
 }
 
-const games: Readonly<Record<string, GameInfo>> = { rancher };
+const games: Readonly<Record<string, GameInfo>> = { rancher, pioneer_rails: pioneerRails };
 
 /** The game of a first match. */
 export const FIRST_GAME = "rancher";

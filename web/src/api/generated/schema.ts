@@ -558,7 +558,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description An action of the match's game. */
-        Action: components["schemas"]["RancherRollDice"] | components["schemas"]["RancherChooseWay"] | components["schemas"]["RancherBuyFarm"] | components["schemas"]["RancherDriveHerd"] | components["schemas"]["RancherStealHerd"] | components["schemas"]["RancherRideOn"] | components["schemas"]["RancherRunOutOfTime"];
+        Action: components["schemas"]["RancherRollDice"] | components["schemas"]["RancherChooseWay"] | components["schemas"]["RancherBuyFarm"] | components["schemas"]["RancherDriveHerd"] | components["schemas"]["RancherStealHerd"] | components["schemas"]["RancherRideOn"] | components["schemas"]["RancherRunOutOfTime"] | components["schemas"]["PioneerRailsPickCard"] | components["schemas"]["PioneerRailsSubmitTurn"];
         /**
          * ActionOrder
          * @description An action on the position that was seen at `expected_version`.
@@ -687,7 +687,7 @@ export interface components {
             durations: components["schemas"]["Duration"][];
         };
         /** @description An event of the match's game, or of its table. */
-        GameEvent: components["schemas"]["TableMatchCreated"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableMatchStarted"] | components["schemas"]["TableMatchCancelled"] | components["schemas"]["TableSeatToBot"] | components["schemas"]["TableMatchFinished"] | components["schemas"]["TableSeedRevealed"] | components["schemas"]["TableRematchOpened"] | components["schemas"]["RancherRode"] | components["schemas"]["RancherMoneyPaid"] | components["schemas"]["RancherTurnBegan"] | components["schemas"]["RancherRolled"] | components["schemas"]["RancherWayChosen"] | components["schemas"]["RancherRodeOn"] | components["schemas"]["RancherHerdGrew"] | components["schemas"]["RancherHerdRecovered"] | components["schemas"]["RancherDebtIncurred"] | components["schemas"]["RancherFarmBought"] | components["schemas"]["RancherHerdDriven"] | components["schemas"]["RancherFarmReturned"] | components["schemas"]["RancherHerdStolen"] | components["schemas"]["RancherHerdSold"] | components["schemas"]["RancherOrderRolled"] | components["schemas"]["RancherFirstChosen"] | components["schemas"]["RancherTimeRanOut"] | components["schemas"]["RancherMatchEnded"];
+        GameEvent: components["schemas"]["TableMatchCreated"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableMatchStarted"] | components["schemas"]["TableMatchCancelled"] | components["schemas"]["TableSeatToBot"] | components["schemas"]["TableMatchFinished"] | components["schemas"]["TableSeedRevealed"] | components["schemas"]["TableRematchOpened"] | components["schemas"]["RancherRode"] | components["schemas"]["RancherMoneyPaid"] | components["schemas"]["RancherTurnBegan"] | components["schemas"]["RancherRolled"] | components["schemas"]["RancherWayChosen"] | components["schemas"]["RancherRodeOn"] | components["schemas"]["RancherHerdGrew"] | components["schemas"]["RancherHerdRecovered"] | components["schemas"]["RancherDebtIncurred"] | components["schemas"]["RancherFarmBought"] | components["schemas"]["RancherHerdDriven"] | components["schemas"]["RancherFarmReturned"] | components["schemas"]["RancherHerdStolen"] | components["schemas"]["RancherHerdSold"] | components["schemas"]["RancherOrderRolled"] | components["schemas"]["RancherFirstChosen"] | components["schemas"]["RancherTimeRanOut"] | components["schemas"]["RancherMatchEnded"] | components["schemas"]["PioneerRailsTurnPlayed"] | components["schemas"]["PioneerRailsBuildingActivated"] | components["schemas"]["PioneerRailsTurnSubmitted"] | components["schemas"]["PioneerRailsCardRevealed"] | components["schemas"]["PioneerRailsCardPicked"] | components["schemas"]["PioneerRailsTurnEnded"] | components["schemas"]["PioneerRailsGoalReached"] | components["schemas"]["PioneerRailsHandScored"] | components["schemas"]["PioneerRailsCardSetAside"] | components["schemas"]["PioneerRailsJokerPutBack"] | components["schemas"]["PioneerRailsSecretDealt"] | components["schemas"]["PioneerRailsOwnerRevealed"] | components["schemas"]["PioneerRailsRoundBegan"] | components["schemas"]["PioneerRailsGoalRevealed"] | components["schemas"]["PioneerRailsDealerDrawn"] | components["schemas"]["PioneerRailsMatchEnded"];
         /**
          * Games
          * @description The games that can be played here.
@@ -907,7 +907,7 @@ export interface components {
          */
         Option: {
             action: components["schemas"]["Action"];
-            ask?: (components["schemas"]["NumberAsk"] | components["schemas"]["ChoiceAsk"]) | null;
+            ask?: (components["schemas"]["NumberAsk"] | components["schemas"]["ChoiceAsk"] | components["schemas"]["StepAsk"]) | null;
             preview?: components["schemas"]["Preview"] | null;
         };
         /**
@@ -942,8 +942,647 @@ export interface components {
             awaits: components["schemas"]["Awaited"][];
             finished: boolean;
         };
+        /**
+         * Achiever
+         * @description A seat that reached a goal, in which turn of the match, and its points.
+         */
+        PioneerRailsAchiever: {
+            seat: number;
+            points: number;
+            turn: number;
+        };
+        /**
+         * Activation
+         * @description A building activated, and what is chosen for it.
+         *
+         *     `gold` pieces for a bank (PR-25), a `rank` for a Forest saloon (PR-28), the `jail` box
+         *     circled (PR-30) or that a bandit goes to (PR-29).
+         */
+        PioneerRailsActivation: {
+            building: string;
+            gold?: number;
+            /** @enum {unknown} */
+            rank?: "" | "10" | "A" | "J" | "K" | "Q";
+            jail?: number;
+        };
+        /**
+         * ActivationPreview
+         * @description One activation, and what it adds to the score now.
+         */
+        PioneerRailsActivationPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.activation_preview";
+            building: string;
+            /** @enum {unknown} */
+            kind: "bandit" | "bank" | "fort" | "jail" | "mine" | "ranch" | "saloon" | "yard";
+            points: number;
+        };
+        /**
+         * AwaitChance
+         * @description The kernel must draw before anyone can act.
+         */
+        PioneerRailsAwaitChance: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chance";
+            request: components["schemas"]["PioneerRailsDie"] | components["schemas"]["PioneerRailsDrawFrom"] | components["schemas"]["PioneerRailsShuffle"];
+        };
+        /**
+         * AwaitSeats
+         * @description The named seats must act, in any order.
+         */
+        PioneerRailsAwaitSeats: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seats";
+            decisions: {
+                [key: string]: components["schemas"]["PioneerRailsDecision"];
+            };
+        };
+        /**
+         * BuildingActivated
+         * @description A building was crossed out and marked on a score track (PR-20).
+         *
+         *     `points` is what it adds to the score now; without a symbol left, nothing is `circled`
+         *     (PR-52). A bank takes `gold` pieces at `multiplier`. A Desert saloon circles a `round`,
+         *     a Forest saloon a `rank`, a jail the box `jail`; a bandit sits in `jail`, or escapes
+         *     when that is 0. `mixed`: completed with tracks of several stations.
+         */
+        PioneerRailsBuildingActivated: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.building_activated";
+            seat: number;
+            building: string;
+            /** @enum {unknown} */
+            kind: "bandit" | "bank" | "fort" | "jail" | "mine" | "ranch" | "saloon" | "yard";
+            points: number;
+            circled?: boolean;
+            gold?: number;
+            multiplier?: number;
+            round?: number;
+            /** @enum {unknown} */
+            rank?: "" | "10" | "A" | "J" | "K" | "Q";
+            jail?: number;
+            mixed?: boolean;
+        };
+        /**
+         * CardPicked
+         * @description The dealer took this card (PR-2).
+         */
+        PioneerRailsCardPicked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.card_picked";
+            seat: number;
+            card: string;
+        };
+        /**
+         * CardPreview
+         * @description The round's ranks with this card, the hand they make and its points as it stands.
+         *
+         *     `rank` and `suit` are "" while a joker is not named; its rank is then not counted.
+         */
+        PioneerRailsCardPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.card_preview";
+            card: string;
+            /** @enum {unknown} */
+            rank: "" | "10" | "A" | "J" | "K" | "Q";
+            /** @enum {unknown} */
+            suit: "" | "club" | "diamond" | "heart" | "spade";
+            ranks: ("10" | "A" | "J" | "K" | "Q")[];
+            /** @enum {unknown} */
+            hand: "four_of_a_kind" | "full_house" | "none" | "pair" | "straight" | "three_of_a_kind" | "two_pair";
+            points: number;
+        };
+        /**
+         * CardRevealed
+         * @description A card lies open (PR-2).
+         */
+        PioneerRailsCardRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.card_revealed";
+            card: string;
+        };
+        /**
+         * CardSetAside
+         * @description The lot took this card out of the turn (PR-3).
+         */
+        PioneerRailsCardSetAside: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.card_set_aside";
+            card: string;
+        };
+        /**
+         * DealerDrawn
+         * @description The lot fell on the first dealer (PR-2).
+         */
+        PioneerRailsDealerDrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.dealer_drawn";
+            seat: number;
+        };
+        /**
+         * Decision
+         * @description What a seat is asked; equal decisions are the same question, still unanswered.
+         *
+         *     `ask` is the game's word for the kind of choice, `about` the thing it concerns
+         *     (a farm, a card) where there is one; `turn` counts turns from 0 within the match.
+         */
+        PioneerRailsDecision: {
+            ask: string;
+            round: number;
+            turn: number;
+            about?: string;
+        };
+        /**
+         * Die
+         * @description One die; its outcome is 1 to `sides`.
+         */
+        PioneerRailsDie: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "die";
+            sides?: number;
+        };
+        /**
+         * DrawFrom
+         * @description One item out of a bag with `counts[kind]` items of each kind; its outcome is the kind.
+         */
+        PioneerRailsDrawFrom: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw_from";
+            counts: number[];
+        };
+        /**
+         * Finished
+         * @description The match is over: points per seat, and every seat that shares the win.
+         */
+        PioneerRailsFinished: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "finished";
+            scores: number[];
+            winners: number[];
+        };
+        /**
+         * GoalReached
+         * @description A seat reached a goal (PR-40); in solo it gets no points, its target falls by `less`.
+         */
+        PioneerRailsGoalReached: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.goal_reached";
+            seat: number;
+            /** @enum {unknown} */
+            goal: "1A" | "1B" | "1C" | "1D" | "1E" | "1F" | "1G" | "1H" | "1I" | "1J" | "1K" | "1L" | "1M" | "1N" | "1O" | "2A" | "2B" | "2C" | "2D" | "2E" | "2F";
+            points: number;
+            less?: number;
+        };
+        /**
+         * GoalRevealed
+         * @description A goal is in play (PR-40).
+         */
+        PioneerRailsGoalRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.goal_revealed";
+            /** @enum {unknown} */
+            goal: "1A" | "1B" | "1C" | "1D" | "1E" | "1F" | "1G" | "1H" | "1I" | "1J" | "1K" | "1L" | "1M" | "1N" | "1O" | "2A" | "2B" | "2C" | "2D" | "2E" | "2F";
+        };
+        /**
+         * GoalView
+         * @description A goal in play, and who has reached it, by seat.
+         */
+        PioneerRailsGoalView: {
+            /** @enum {unknown} */
+            goal: "1A" | "1B" | "1C" | "1D" | "1E" | "1F" | "1G" | "1H" | "1I" | "1J" | "1K" | "1L" | "1M" | "1N" | "1O" | "2A" | "2B" | "2C" | "2D" | "2E" | "2F";
+            /** @enum {unknown} */
+            kind: "ranch" | "sheriff" | "train";
+            reached: components["schemas"]["PioneerRailsAchiever"][];
+        };
+        /**
+         * HandScored
+         * @description A round's hand was scored (PR-7): the hand's points × `factor` + `bonus` = `points`.
+         */
+        PioneerRailsHandScored: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.hand_scored";
+            seat: number;
+            round: number;
+            /** @enum {unknown} */
+            hand: "four_of_a_kind" | "full_house" | "none" | "pair" | "straight" | "three_of_a_kind" | "two_pair";
+            factor: number;
+            bonus: number;
+            points: number;
+        };
+        /**
+         * JokerPutBack
+         * @description A second joker of one reveal goes under the deck (PR-46).
+         */
+        PioneerRailsJokerPutBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.joker_put_back";
+            card: string;
+        };
+        /**
+         * Laid
+         * @description A track on a sheet: from a corner where its line is to a new one.
+         *
+         *     `line` counts a station's lines from 1; `turn` counts from 0 within the match.
+         */
+        PioneerRailsLaid: {
+            /** @enum {unknown} */
+            station: "club" | "diamond" | "heart" | "spade";
+            line: number;
+            start: string;
+            end: string;
+            /** @enum {unknown} */
+            way: "bridge" | "rail" | "shortcut" | "switch" | "tunnel";
+            turn: number;
+        };
+        /**
+         * MatchEnded
+         * @description The last round is over: points per seat, and who won; nobody in a solo that fell short.
+         */
+        PioneerRailsMatchEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.match_ended";
+            scores: number[];
+            winners: number[];
+        };
+        /**
+         * OwnerRevealed
+         * @description A company owner's rule is in force for the round (PR-45).
+         */
+        PioneerRailsOwnerRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.owner_revealed";
+            /** @enum {unknown} */
+            owner: "C-1" | "C-10" | "C-2" | "C-3" | "C-4" | "C-5" | "C-6" | "C-7" | "C-8" | "C-9";
+            round: number;
+        };
+        /**
+         * PickCard
+         * @description Take one of the three cards as the dealer (PR-2).
+         */
+        PioneerRailsPickCard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.pick_card";
+            card?: string;
+        };
+        /**
+         * Proceed
+         * @description An automatic step: the kernel calls resolve with no outcome.
+         */
+        PioneerRailsProceed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "proceed";
+        };
+        /**
+         * Reached
+         * @description A goal that a seat has reached in `turn`, and what it got for it (0 in solo).
+         */
+        PioneerRailsReached: {
+            /** @enum {unknown} */
+            goal: "1A" | "1B" | "1C" | "1D" | "1E" | "1F" | "1G" | "1H" | "1I" | "1J" | "1K" | "1L" | "1M" | "1N" | "1O" | "2A" | "2B" | "2C" | "2D" | "2E" | "2F";
+            points: number;
+            turn: number;
+        };
+        /**
+         * RoundBegan
+         * @description All cards are shuffled anew (PR-1).
+         */
+        PioneerRailsRoundBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.round_began";
+            round: number;
+        };
+        /**
+         * Scores
+         * @description Every source of points; `escaped` is 0 or less.
+         */
+        PioneerRailsScores: {
+            hands: number;
+            towns: number;
+            ranches: number;
+            yards: number;
+            forts: number;
+            gold: number;
+            banks: number;
+            jails: number;
+            escaped: number;
+            goals: number;
+            total: number;
+        };
+        /**
+         * SecretDealt
+         * @description A seat got its card of the fifth turn (PR-44); others see that it did, not which.
+         */
+        PioneerRailsSecretDealt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.secret_dealt";
+            seat: number;
+            card: string | null;
+        };
+        /**
+         * SheetView
+         * @description A seat's paper after the last finished turn; fields as in `state.Sheet`.
+         *
+         *     `symbols` counts town symbols circled; `scores` is what the paper is worth now.
+         */
+        PioneerRailsSheetView: {
+            tracks: components["schemas"]["PioneerRailsLaid"][];
+            done: string[];
+            caught: string[];
+            towns: string[];
+            symbols: number;
+            crossed: number;
+            hands: ("10" | "A" | "J" | "K" | "Q")[][];
+            points: number[];
+            saloons: number[];
+            ranks: ("10" | "A" | "J" | "K" | "Q")[];
+            gold: number;
+            banked: number;
+            banks: number[];
+            forts: number;
+            yards: number;
+            ranches: number;
+            jails: number[];
+            cells: number[];
+            escaped: number;
+            network: number;
+            fort_tracks: number;
+            mixed: boolean;
+            goals: components["schemas"]["PioneerRailsReached"][];
+            scores: components["schemas"]["PioneerRailsScores"];
+        };
+        /**
+         * Shuffle
+         * @description An order of `size` things; its outcome is a permutation of 0 to size - 1.
+         */
+        PioneerRailsShuffle: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "shuffle";
+            size: number;
+        };
+        /**
+         * SubmitTurn
+         * @description A whole turn (PR-6).
+         *
+         *     `rank` and `suit` name a joker. `changed` is the suit that the turn's becomes by a
+         *     town's effect (PR-19). `closed` says that no more track follows; then come the
+         *     `activations`, in order.
+         */
+        PioneerRailsSubmitTurn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.submit_turn";
+            card?: string;
+            /** @enum {unknown} */
+            rank?: "" | "10" | "A" | "J" | "K" | "Q";
+            /** @enum {unknown} */
+            suit?: "" | "club" | "diamond" | "heart" | "spade";
+            /** @enum {unknown} */
+            changed?: "" | "club" | "diamond" | "heart" | "spade";
+            tracks?: components["schemas"]["PioneerRailsTrack"][];
+            closed?: boolean;
+            activations?: components["schemas"]["PioneerRailsActivation"][];
+        };
+        /**
+         * SuitPreview
+         * @description A town symbol is crossed out, and the turn has this suit (PR-19).
+         */
+        PioneerRailsSuitPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.suit_preview";
+            /** @enum {unknown} */
+            suit: "club" | "diamond" | "heart" | "spade";
+        };
+        /**
+         * TableOptions
+         * @description What a table chooses: the sheet (PR-43), and any of the variants (PR-44 to PR-46).
+         */
+        PioneerRailsTableOptions: {
+            /** @enum {unknown} */
+            sheet?: "desert_a" | "desert_b" | "forest_a" | "forest_b";
+            advanced_hand?: boolean;
+            owners?: boolean;
+            jokers?: boolean;
+        };
+        /**
+         * Track
+         * @description A track from a corner where the line is, or of the station, to a new corner.
+         */
+        PioneerRailsTrack: {
+            start: string;
+            end: string;
+            /** @enum {unknown} */
+            way?: "bridge" | "rail" | "shortcut" | "switch" | "tunnel";
+        };
+        /**
+         * TrackPreview
+         * @description One more track: whose line, which edge ("" across land), and what it comes to.
+         *
+         *     `symbol` and `power` say that the turn then crosses a town symbol or uses the owner's
+         *     rule; `left` plain tracks could follow at no further cost. `town` is the one reached.
+         *     `activates` are the buildings due because of this track; `points` what the turn's
+         *     tracks and activations would then add to the score.
+         */
+        PioneerRailsTrackPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.track_preview";
+            /** @enum {unknown} */
+            station: "club" | "diamond" | "heart" | "spade";
+            line: number;
+            edge: string;
+            /** @enum {unknown} */
+            way: "bridge" | "rail" | "shortcut" | "switch" | "tunnel";
+            symbol: boolean;
+            power: boolean;
+            left: number;
+            town: string;
+            activates: string[];
+            points: number;
+        };
+        /**
+         * TurnEnded
+         * @description The cards are discarded; `dealer` deals next.
+         */
+        PioneerRailsTurnEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.turn_ended";
+            dealer: number | null;
+        };
+        /**
+         * TurnPlayed
+         * @description A seat wrote down a rank and laid its tracks.
+         *
+         *     `suit` is the turn's suit after a change. `symbol`: a town symbol was crossed, for an
+         *     extra track and `effect`. `power`: the owner's rule was used. `towns` were connected
+         *     for the first time; `network` is how many the largest network has now, `fort_tracks`
+         *     how often track lies on forts' edges.
+         */
+        PioneerRailsTurnPlayed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.turn_played";
+            seat: number;
+            card: string;
+            /** @enum {unknown} */
+            rank: "10" | "A" | "J" | "K" | "Q";
+            /** @enum {unknown} */
+            suit: "club" | "diamond" | "heart" | "spade";
+            tracks: components["schemas"]["PioneerRailsLaid"][];
+            symbol: boolean;
+            /** @enum {unknown} */
+            effect: "" | "bridge" | "shortcut" | "suit" | "switch" | "tunnel";
+            power: boolean;
+            towns: string[];
+            network: number;
+            fort_tracks: number;
+        };
+        /**
+         * TurnPreview
+         * @description A whole turn: what it costs and connects, activates in order, which goals it reaches.
+         *
+         *     `points` is what its tracks and activations add to the score, without hand and goals.
+         */
+        PioneerRailsTurnPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.turn_preview";
+            symbol: boolean;
+            power: boolean;
+            towns: string[];
+            activations: components["schemas"]["PioneerRailsActivationPreview"][];
+            goals: ("1A" | "1B" | "1C" | "1D" | "1E" | "1F" | "1G" | "1H" | "1I" | "1J" | "1K" | "1L" | "1M" | "1N" | "1O" | "2A" | "2B" | "2C" | "2D" | "2E" | "2F")[];
+            points: number;
+        };
+        /**
+         * TurnSubmitted
+         * @description A seat has planned its turn (PR-6); what it planned is its own until all have.
+         */
+        PioneerRailsTurnSubmitted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.turn_submitted";
+            seat: number;
+            turn: components["schemas"]["PioneerRailsSubmitTurn"] | null;
+        };
+        /**
+         * PioneerRailsView
+         * @description The table as `viewer` sees it.
+         *
+         *     `round` counts from 1, `turn` from 1 within the round. `secret` is the viewer's own
+         *     card of the fifth turn, "" when it has none; `secrets` says whether such cards are
+         *     out. `submitted` is the viewer's own plan. `waiting` have not planned the turn yet.
+         *     `target` is what a solo player has to reach.
+         */
+        PioneerRailsView: {
+            viewer: number;
+            /** @enum {unknown} */
+            sheet: "desert_a" | "desert_b" | "forest_a" | "forest_b";
+            advanced_hand: boolean;
+            owners: boolean;
+            jokers: boolean;
+            round: number;
+            turn: number;
+            dealer: number | null;
+            goals: components["schemas"]["PioneerRailsGoalView"][];
+            owner: string;
+            cards: string[];
+            picked: string;
+            set_aside: string;
+            secret: string;
+            secrets: boolean;
+            submitted: components["schemas"]["PioneerRailsSubmitTurn"] | null;
+            waiting: number[];
+            target: number | null;
+            seats: components["schemas"]["PioneerRailsSheetView"][];
+            pending: components["schemas"]["PioneerRailsAwaitSeats"] | components["schemas"]["PioneerRailsAwaitChance"] | components["schemas"]["PioneerRailsProceed"] | components["schemas"]["PioneerRailsFinished"];
+        };
         /** @description What an option would do, in the words of the match's game. */
-        Preview: components["schemas"]["RancherRollPreview"] | components["schemas"]["RancherWayPreview"] | components["schemas"]["RancherBuyPreview"] | components["schemas"]["RancherDrivePreview"] | components["schemas"]["RancherStealPreview"];
+        Preview: components["schemas"]["RancherRollPreview"] | components["schemas"]["RancherWayPreview"] | components["schemas"]["RancherBuyPreview"] | components["schemas"]["RancherDrivePreview"] | components["schemas"]["RancherStealPreview"] | components["schemas"]["PioneerRailsCardPreview"] | components["schemas"]["PioneerRailsSuitPreview"] | components["schemas"]["PioneerRailsTrackPreview"] | components["schemas"]["PioneerRailsActivationPreview"] | components["schemas"]["PioneerRailsTurnPreview"];
         /**
          * Problem
          * @description An error (RFC 9457). `code` is stable; the last fields are there where they help.
@@ -1648,6 +2287,20 @@ export interface components {
             level?: "greenhorn" | "standard";
         };
         /**
+         * StepAsk
+         * @description The action's `field`, a list, goes on: ask for options with the action as the partial.
+         *
+         *     Each of them is an action that is one step longer.
+         */
+        StepAsk: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step";
+            field: string;
+        };
+        /**
          * Table
          * @description A match beside its position: who sits where, and how its dice can be checked.
          *
@@ -1764,7 +2417,7 @@ export interface components {
             seats: number[];
         };
         /** @description What a table of the game may choose. */
-        TableOptions: components["schemas"]["RancherTableOptions"];
+        TableOptions: components["schemas"]["RancherTableOptions"] | components["schemas"]["PioneerRailsTableOptions"];
         /**
          * RematchOpened
          * @description Another match of the same players was opened; `match` is its id.
@@ -1892,7 +2545,7 @@ export interface components {
             guest: boolean;
         };
         /** @description A position of the match's game, as a viewer may know it. */
-        View: components["schemas"]["RancherView"];
+        View: components["schemas"]["RancherView"] | components["schemas"]["PioneerRailsView"];
     };
     responses: never;
     parameters: never;

@@ -15,6 +15,7 @@ import { Announcer, LogDialog, SideLog, TableBar } from "../../match/table-parts
 import { boardMotion, pace } from "../../settings/motion";
 import type { Line } from "../index";
 import { type BoardHandle, RancherBoard } from "./board/RancherBoard";
+import type { RancherOption } from "./board/view";
 import { rancherEvents, standingsAfter, standingsOf } from "./frames";
 import { type Frame, ours, type View } from "./types";
 import "./rancher.css";
@@ -101,9 +102,9 @@ function Seated({ match, table, frame, view }: SeatedProps) {
           t={t}
           motion={boardMotion.value}
           reach={reachOf(options)}
-          options={options ?? []}
+          options={asRanchers(options)}
           onPick={(option) => pick(option as Option, draft, act)}
-          preview={draft.option ?? undefined}
+          preview={asRanchers(draft.option && [draft.option])[0]}
           handle={handle}
         />
       </div>
@@ -154,6 +155,11 @@ function useDraft(match: string, { version, options }: Frame): Draft {
       rememberDraft(match, version, option);
     },
   };
+}
+
+/** The options of a frame are those of its game. */
+function asRanchers(options: readonly Option[] | null): readonly RancherOption[] {
+  return (options ?? []) as readonly RancherOption[];
 }
 
 /** Numbers on the spaces, while the die is still to be rolled. */

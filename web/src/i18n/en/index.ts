@@ -2,6 +2,8 @@
 import { board } from "./board";
 import { chrome } from "./chrome";
 import { outbox } from "./outbox";
+import { rails } from "./rails";
+import { railsRules } from "./rails-rules";
 import { rancher } from "./rancher";
 import { replay } from "./replay";
 import { room } from "./room";
@@ -15,6 +17,8 @@ export const words = {
   ...room,
   ...rulings,
   ...rancher,
+  ...rails,
+  ...railsRules,
   ...board,
   ...outbox,
 } as const;

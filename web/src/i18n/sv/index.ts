@@ -3,6 +3,8 @@ import type { Words } from "../words";
 import { board } from "./board";
 import { chrome } from "./chrome";
 import { outbox } from "./outbox";
+import { rails } from "./rails";
+import { railsRules } from "./rails-rules";
 import { rancher } from "./rancher";
 import { replay } from "./replay";
 import { room } from "./room";
@@ -16,6 +18,8 @@ export const words: Words = {
   ...room,
   ...rulings,
   ...rancher,
+  ...rails,
+  ...railsRules,
   ...board,
   ...outbox,
 };

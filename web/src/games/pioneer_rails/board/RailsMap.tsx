@@ -3,7 +3,6 @@
  * is being planned; it knows no rule. Layers: the printed ground, what stands on it, edges that
  * glow, track in ink and in pencil, towns, ends of lines, numbers of the turn's tracks, crosses.
  */
-import { useMemo } from "preact/hooks";
 import { Ground } from "./art/ground";
 import { Done, LineEnd, Standing, Station, Tag, TownMark } from "./art/standing";
 import { Glow, Track } from "./art/track";
@@ -48,7 +47,7 @@ export interface Plan {
   ghost: Pick<LaidTrack, "start" | "end"> | null;
 }
 
-interface RailsMapProps {
+export interface RailsMapProps {
   sheet: SheetId;
   state: SheetState;
   plan?: Plan | undefined;
@@ -58,18 +57,29 @@ interface RailsMapProps {
 
 const NOTHING: Plan = { tracks: [], towns: [], wakes: [], next: [], ghost: null };
 
-export function RailsMap({ sheet: id, state, plan = NOTHING, lit = plan.wakes }: RailsMapProps) {
+/** A sheet as a picture. */
+export function RailsMap(props: RailsMapProps) {
+  const { width, height } = sheetOf(props.sheet);
+  return (
+    <svg class="rails-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <MapDrawing {...props} />
+    </svg>
+  );
+}
+
+/** What is on the map, without its frame. */
+export function MapDrawing({ sheet: id, state, plan = NOTHING, lit = plan.wakes }: RailsMapProps) {
   const sheet = sheetOf(id);
   const place = ({ start, end }: Pick<LaidTrack, "start" | "end">): Segment => [
     sheet.corner(start),
     sheet.corner(end),
   ];
   const all = [...state.tracks, ...plan.tracks];
-  const laid = useMemo(() => new Set(all.map(edgeName)), [all.length, state, plan]);
+  const laid = new Set(all.map(edgeName));
   const done = new Set([...state.done, ...state.caught]);
   const reached = new Set([...state.towns, ...plan.towns]);
   return (
-    <svg class="rails-map" viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
+    <>
       <Ground sheet={sheet} />
       {sheet.buildings.map((building) => (
         <Standing
@@ -114,7 +124,7 @@ export function RailsMap({ sheet: id, state, plan = NOTHING, lit = plan.wakes }:
         .map(({ id: key, middle }) => (
           <circle key={key} class="lit" cx={middle.x} cy={middle.y} r="23" />
         ))}
-    </svg>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ export function Track({ segments, kind }: { segments: readonly Segment[]; kind: 
     <g class={`track ${kind}`}>
       <path class="bed" d={path} />
       <path class="sleepers" d={path} />
-      <path class="rail" d={path} />
+      <path class="iron" d={path} />
       <path class="gap" d={path} />
     </g>
   );
