@@ -2,15 +2,33 @@
 import { fileURLToPath } from "node:url";
 import preact from "@preact/preset-vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { defineConfig } from "vitest/config";
-import { manifest } from "./src/manifest.ts";
+import { defineConfig, type Plugin } from "vitest/config";
+import { LANGUAGES, manifestAddress } from "./src/i18n/languages.ts";
+import { manifestIn } from "./src/manifest.ts";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const server = "http://127.0.0.1:8000";
 
+/** The manifests of the other languages, beside the one that the page names. */
+function otherManifests(): Plugin {
+  return {
+    name: "chuckwagon-manifests",
+    generateBundle() {
+      for (const { code } of LANGUAGES.filter((language) => language.code !== "en")) {
+        this.emitFile({
+          type: "asset",
+          fileName: manifestAddress(code).slice(1),
+          source: JSON.stringify(manifestIn(code)),
+        });
+      }
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     preact(),
+    otherManifests(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src/sw",
@@ -18,8 +36,10 @@ export default defineConfig({
       registerType: "prompt",
       // An injected registration script would be inline, which the content security policy forbids.
       injectRegister: false,
-      manifest,
-      injectManifest: { globPatterns: ["**/*.{js,css,html,svg,png,woff2}"] },
+      manifest: manifestIn("en"),
+      injectManifest: {
+        globPatterns: ["**/*.{js,css,html,svg,png,woff2}", "manifest.*.webmanifest"],
+      },
     }),
   ],
   resolve: {

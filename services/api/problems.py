@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 from msgspec import Raw, Struct
 
+from services.api.wording import lost
 from services.application.ports import Busy, CommandReused, Uncertain
 from services.application.refusals import Refused
 
@@ -134,7 +135,10 @@ _HEADERS: Final[Mapping[Code, Mapping[str, str]]] = {
 
 
 class FieldError(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is wrong in one place of a body or query; `where` is a JSON path or a name."""
+    """What is legal in one place of a body or query that is wrong, in words for people.
+
+    `where` is a JSON path or a name.
+    """
 
     where: str
     message: str
@@ -217,7 +221,8 @@ def on_http(request: Request[Any, Any, State], error: HTTPException) -> Response
     code = _OF_STATUS.get(error.status_code)
     if code is None:
         return on_unexpected(request, error)
-    return _response(code, f"{KINDS[code].title}.", headers=error.headers or {})
+    known = lost(request.url.path) if code == "not_found" else None
+    return _response(code, known or f"{KINDS[code].title}.", headers=error.headers or {})
 
 
 def on_unexpected(request: Request[Any, Any, State], error: Exception) -> Response[bytes]:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from services.api.backend import ApiRequest
 from services.api.problems import Code, FieldError, Invalid
+from services.api.wording import in_words
 from services.application.refusals import Refused
 
 BODY_BYTES_MAX: Final = 64 * 1024
@@ -56,10 +57,19 @@ def _decoder(kind: type[Asked]) -> msgspec.json.Decoder[Asked]:
 
 
 def _invalid(error: msgspec.ValidationError) -> Invalid:
-    message, _, place = str(error)[:MESSAGE_LENGTH_MAX].partition(" - at ")
-    code: Code = "unknown_field" if "unknown field" in message else "invalid_body"
-    found = FieldError(place.strip("`") or "$", message)
-    return Invalid(code, f"{message}.", found)
+    found = _found(error)
+    code: Code = "unknown_field" if "unknown field" in found.message else "invalid_body"
+    # The whole body is meant where no place in it is named.
+    place = "" if found.where == "$" else f"{found.where.removeprefix('$.')}: "
+    return Invalid(code, f"{place}{found.message}.", found)
+
+
+def _found(error: msgspec.ValidationError) -> FieldError:
+    message, _, place = str(error).rpartition(" - at ")
+    if not message:
+        message, place = place, "$"
+    where = place.strip("`")[:MESSAGE_LENGTH_MAX]
+    return FieldError(where, in_words(message, where)[:MESSAGE_LENGTH_MAX])
 
 
 def query(request: ApiRequest, kind: type[Asked]) -> Asked:
@@ -80,10 +90,10 @@ def query(request: ApiRequest, kind: type[Asked]) -> Asked:
     try:
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as error:
-        message, _, place = str(error)[:MESSAGE_LENGTH_MAX].partition(" - at ")
-        where = place.strip("`").removeprefix("$.") or "query"
-        found = FieldError(where, message)
-        raise Invalid("invalid_parameter", f"{where}: {message}.", found) from error
+        place = _found(error)
+        where = place.where.removeprefix("$").removeprefix(".") or "query"
+        found = FieldError(where, place.message)
+        raise Invalid("invalid_parameter", f"{where}: {found.message}.", found) from error
 
 
 def command_id(request: ApiRequest) -> UUID:

@@ -26,7 +26,7 @@ from services.application.play import conclude
 from services.application.ports import Invites, Names, Vault
 from services.application.refusals import Refused
 from services.application.repeats import repeated
-from services.application.table import FREE, evolve
+from services.application.table import FREE, Table, evolve
 
 MATCHES: Final = UUID("6f1d4dbb-3a0a-5a51-9d0b-7a1f6d3b1c55")
 """The namespace that match ids are made in, from the host's id and the command's."""
@@ -101,6 +101,7 @@ class Lobby:
     async def take_seat(self, match_id: UUID, user: str, command: UUID, wish: SeatWish) -> Match:
         """Sit down, or as the host seat a bot or someone on the same device.
 
+        A closed table lets in those who bring its code or were invited, on open seats too.
         Refuses with match_not_found, not_in_lobby, seat_not_found, seat_taken,
         already_seated, invite_needed, not_host, command_reused.
         """
@@ -253,17 +254,19 @@ def _free_seat(match: Match, user: str, wish: SeatWish, invited: bool) -> int:  
     allowed = [
         number
         for number in free
-        if user == table.host or _lets_in(table.seats[number], user, invited)
+        if user == table.host or _lets_in(table, table.seats[number], user, invited)
     ]
     if not allowed:
         raise Refused("invite_needed", "This seat is kept for someone who is invited.")
     return min(allowed, key=lambda number: _distance(table.seats[number], user, invited))
 
 
-def _lets_in(seat: Seat, user: str, invited: bool) -> bool:  # noqa: FBT001
-    if seat.kind == "open":
+def _lets_in(table: Table, seat: Seat, user: str, invited: bool) -> bool:  # noqa: FBT001
+    if seat.invitee:
+        return seat.invitee == user
+    if seat.kind == "open" and table.visibility != "closed":
         return True
-    return seat.invitee == user if seat.invitee else invited
+    return invited or user in table.invitees
 
 
 def _distance(seat: Seat, user: str, invited: bool) -> int:  # noqa: FBT001

@@ -1,8 +1,10 @@
 /** Starts the app in the page. START HERE. */
 import { render } from "preact";
-import { App } from "./app";
+import { App, fetchScreen } from "./app";
 import { SeatPatterns } from "./chrome/patterns";
 import { Speechless } from "./chrome/speechless";
+import { startNews } from "./news/news";
+import { startNotices } from "./news/notices";
 import { startOutbox } from "./outbox/outbox";
 import { startServiceWorker } from "./pwa";
 import { startRouter } from "./router";
@@ -17,6 +19,7 @@ import "./styles/chrome.css";
 import "./styles/lists.css";
 import "./styles/forms.css";
 import "./styles/table.css";
+import "./styles/news.css";
 import "./styles/sizes.css";
 
 /** Shows the app as soon as its words are there. */
@@ -39,10 +42,13 @@ applyTheme();
 applyMotion();
 applyPatterns();
 startRouter();
+fetchScreen();
 const root = document.getElementById("app");
 if (root !== null) {
   void show(root);
 }
 void recallUser();
 startOutbox();
+startNotices();
+startNews();
 void startServiceWorker();

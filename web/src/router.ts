@@ -9,6 +9,7 @@ export type Route =
   | { screen: "rules"; game?: string }
   | { screen: "settings" }
   | { screen: "move" }
+  | { screen: "erase" }
   | { screen: "outbox" }
   | { screen: "match"; id: string }
   | { screen: "replay"; id: string; at: number | null; spoilers: boolean }
@@ -22,6 +23,7 @@ const PLAIN = new Map<string, Route>([
   ["/rules", { screen: "rules" }],
   ["/settings", { screen: "settings" }],
   ["/move", { screen: "move" }],
+  ["/erase", { screen: "erase" }],
   ["/outbox", { screen: "outbox" }],
 ]);
 

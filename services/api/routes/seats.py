@@ -39,7 +39,8 @@ from services.api.schemas.bodies import SeatOrderAt, seat_wish
 async def take_seat(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]:
     """Sits down on a free seat of a lobby, the lowest one when none is named.
 
-    The host may also seat a bot, or somebody who plays on the host's device.
+    The host may also seat a bot, or somebody who plays on the host's device. At a closed
+    table open seats too are for those who bring the table's code or are invited.
     """
     user, command = signed_in(request), command_id(request)
     wish = seat_wish(await body(request, SeatOrderAt))

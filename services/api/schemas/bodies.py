@@ -26,9 +26,13 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class NewGuest(Body, frozen=True):
-    """A guest; without a name one is picked."""
+    """A guest; without a name one is picked.
+
+    With `keep_session` nobody is made where somebody is signed in already.
+    """
 
     name: Name | None = None
+    keep_session: bool = False
 
 
 class NewName(Body, frozen=True):

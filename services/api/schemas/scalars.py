@@ -98,7 +98,7 @@ Visible = Annotated[
     Meta(
         description=(
             "Who finds the table: public everyone, link whoever has its address, closed its"
-            " players alone, and nobody else may look"
+            " players alone: nobody else may look, and its code or an invitation lets in"
         )
     ),
 ]

@@ -101,8 +101,8 @@ def test_no_two_spaces_share_a_way_in_but_the_rejoin() -> None:
 @pytest.mark.rule("RA-6")
 def test_pastures_hold_what_the_rules_say() -> None:
     assert {deed.name: deed.capacity for deed in DEEDS} == {
-        "Hell's Gate": 20,
-        "Devil's Creek": 20,
+        "Hell’s Gate": 20,
+        "Devil’s Creek": 20,
         "Glover Leaf": 18,
         "Blue Bell Ranch": 15,
         "Green Valley": 12,

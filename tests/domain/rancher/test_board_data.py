@@ -32,7 +32,7 @@ JOINT_LEAD_MIN = 1.2  # the next space but one must be this much farther than th
 
 # Hundredths of an em: Besley at weight 800 for names, Source Sans 3 at 600 for figures.
 NAME_ADVANCE = {
-    " ": 30, "'": 32, "B": 82, "C": 84, "D": 89, "F": 79, "G": 92, "H": 98, "L": 77, "O": 89,
+    " ": 30, "’": 34, "B": 82, "C": 84, "D": 89, "F": 79, "G": 92, "H": 98, "L": 77, "O": 89,
     "R": 90, "T": 80, "V": 93, "a": 66, "c": 60, "d": 71, "e": 61, "f": 44, "h": 73, "i": 41,
     "k": 74, "l": 40, "m": 105, "n": 75, "o": 63, "r": 61, "s": 56, "t": 45, "u": 74, "v": 65,
     "w": 92, "y": 69,
@@ -41,8 +41,8 @@ FIGURE_ADVANCE = {",": 28} | dict.fromkeys("0123456789", 51)
 
 # RA-2 (order, names, prices), RA-6 (capacities), RA-5 (dark orange spaces).
 FARMS = [
-    ("hells_gate", "Hell's Gate", 5000, 20, 1),
-    ("devils_creek", "Devil's Creek", 5000, 20, 1),
+    ("hells_gate", "Hell’s Gate", 5000, 20, 1),
+    ("devils_creek", "Devil’s Creek", 5000, 20, 1),
     ("glover_leaf", "Glover Leaf", 4400, 18, 2),
     ("blue_bell_ranch", "Blue Bell Ranch", 3800, 15, 2),
     ("green_valley", "Green Valley", 3000, 12, 2),

@@ -74,8 +74,8 @@ def test_without_a_chip_left_no_farm_is_offered() -> None:
 @pytest.mark.parametrize(
     ("space", "farm", "name", "price"),
     [
-        (8, "hells_gate", "Hell's Gate", 5_000),
-        (12, "devils_creek", "Devil's Creek", 5_000),
+        (8, "hells_gate", "Hell’s Gate", 5_000),
+        (12, "devils_creek", "Devil’s Creek", 5_000),
         (17, "glover_leaf", "Glover Leaf", 4_400),
         (32, "blue_bell_ranch", "Blue Bell Ranch", 3_800),
         (39, "green_valley", "Green Valley", 3_000),

@@ -91,7 +91,7 @@ async def begun(
     """A match of two that has started."""
     opened = await host.opened("me", "open", game=game, visibility=visibility, **options)
     match = str(opened["table"]["id"])
-    await other.made(f"/matches/{match}/seats", {})
+    await other.made(f"/matches/{match}/seats", {"code": opened["table"]["invite_code"]})
     await host.made(f"/matches/{match}/start")
     return match
 

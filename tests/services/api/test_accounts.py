@@ -32,6 +32,31 @@ async def test_a_repeated_guest_is_the_same_guest(visitor: Person) -> None:
     assert (other.status_code, other.json()["code"]) == (422, "command_reused")
 
 
+async def test_whoever_is_signed_in_stays_who_they_are_where_they_ask_for_it(
+    guest: Guest, visitor: Person
+) -> None:
+    ada = await guest("Ada")
+
+    kept = await ada.made("/guests", {"keep_session": True, "name": "Eve"})
+    assert (kept["id"], kept["name"]) == (ada.id, "Ada")
+    assert await ada.read("/me") == kept
+
+    fresh = await visitor.made("/guests", {"keep_session": True, "name": "Bo"})
+    assert (fresh["name"], await visitor.read("/me")) == ("Bo", fresh)
+
+    another = await ada.made("/guests", {"name": "Eve"})
+    assert another["id"] != ada.id
+
+
+async def test_an_erased_account_is_nobody_to_keep(guest: Guest) -> None:
+    ada = await guest("Ada")
+    await ada.delete("/me")
+
+    fresh = await ada.made("/guests", {"keep_session": True})
+
+    assert fresh["id"] != ada.id
+
+
 async def test_a_new_name_is_seen_at_every_table(guest: Guest) -> None:
     ada = await guest("Ada")
     match = (await ada.opened("me", "open"))["table"]["id"]

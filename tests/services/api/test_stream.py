@@ -121,7 +121,7 @@ async def test_who_gets_up_from_a_closed_table_sees_no_more_of_it(guest: Guest) 
     ada, ben = await guest("Ada"), await guest("Ben")
     opened = await ada.opened("me", "open", game="parley", visibility="closed")
     match = opened["table"]["id"]
-    await ben.made(f"/matches/{match}/seats", {})
+    await ben.made(f"/matches/{match}/seats", {"code": opened["table"]["invite_code"]})
 
     async with listening(ben, f"/matches/{match}/stream") as heard:
         await frames(heard, 1)

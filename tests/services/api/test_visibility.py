@@ -64,6 +64,30 @@ async def test_a_code_opens_the_lobby_of_a_closed_table(guest: Guest) -> None:
     assert left.status_code == 200
 
 
+async def test_the_address_of_a_closed_table_is_no_key_to_its_open_seats(guest: Guest) -> None:
+    ada, ben, cleo = await guest("Ada"), await guest("Ben"), await guest("Cleo")
+    lobby = (await ada.opened("me", "open", "invited", visibility="closed"))["table"]
+    seats = f"/matches/{lobby['id']}/seats"
+
+    for wish in ({}, {"seat": 1}, {"seat": 2}, {"code": "222222"}):
+        refused = await ben.post(seats, wish)
+        assert refused.json()["code"] == "invite_needed"
+
+    seated = await ben.made(seats, {"seat": 1, "code": lobby["invite_code"]})
+    assert [seat["kind"] for seat in seated["table"]["seats"]] == ["user", "user", "invited"]
+    kept = await cleo.made(seats, {"code": lobby["invite_code"]})
+    assert [seat["kind"] for seat in kept["table"]["seats"]] == ["user", "user", "user"]
+
+
+async def test_the_address_of_a_table_with_a_link_is_enough(guest: Guest) -> None:
+    ada, ben = await guest("Ada"), await guest("Ben")
+    lobby = (await ada.opened("me", "open", visibility="link"))["table"]
+
+    seated = await ben.made(f"/matches/{lobby['id']}/seats", {})
+
+    assert seated["table"]["seats"][1]["kind"] == "user"
+
+
 async def test_an_old_code_does_not_open_a_closed_match(guest: Guest, visitor: Person) -> None:
     ada = await guest("Ada")
     lobby = (await ada.opened("me", "device", visibility="closed"))["table"]

@@ -77,4 +77,19 @@ export function wakeAll(): void {
   }
 }
 
+const hopeful = new Set<() => void>();
+
+/** Calls once the server has answered anybody anything, until the answer is called. */
+export function onReached(hear: () => void): () => void {
+  hopeful.add(hear);
+  return () => hopeful.delete(hear);
+}
+
+/** The server has answered: it can be reached. */
+export function reached(): void {
+  for (const hear of [...hopeful]) {
+    hear();
+  }
+}
+
 globalThis.addEventListener("online", wakeAll);

@@ -1,6 +1,6 @@
 /** Every call that the app makes, by what it does. */
 import createClient from "openapi-fetch";
-import type { Answer } from "./answers";
+import { type Answer, reached } from "./answers";
 import type { paths } from "./generated/schema";
 import type {
   ActionOrder,
@@ -28,6 +28,7 @@ interface Result<T> {
 
 async function answered<T>(call: Promise<Result<T>>): Promise<Answer<T>> {
   const { data, error, response } = await call;
+  reached();
   return response.ok
     ? { ok: true, value: data as T }
     : { ok: false, problem: isProblem(error) ? error : unreadable(response) };
@@ -51,12 +52,19 @@ export function me(): Promise<Answer<User>> {
   return answered(client.GET("/api/v1/me"));
 }
 
-export function createGuest(id: string, signal: AbortSignal): Promise<Answer<User>> {
-  return answered(client.POST("/api/v1/guests", { ...command(id, signal), body: {} }));
+/** Makes a guest, unless the browser has kept somebody's cookie: then that user is answered. */
+export function arrive(id: string, signal: AbortSignal): Promise<Answer<User>> {
+  const body = { keep_session: true };
+  return answered(client.POST("/api/v1/guests", { ...command(id, signal), body }));
 }
 
 export function rename(name: string): Promise<Answer<User>> {
   return answered(client.PATCH("/api/v1/me", { body: { name } }));
+}
+
+/** Erases the account of whoever is signed in. */
+export function erase(): Promise<Answer<unknown>> {
+  return answered(client.DELETE("/api/v1/me"));
 }
 
 export function games(): Promise<Answer<{ items: Game[] }>> {

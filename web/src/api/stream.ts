@@ -1,5 +1,5 @@
 /** A stream of server-sent events that reopens itself, and says honestly when it is closed. */
-import { backOff, pause, wakeAll } from "./answers";
+import { backOff, onReached, pause, wakeAll } from "./answers";
 
 /** Whether news can reach this page now. */
 export type Link = "connecting" | "live" | "reconnecting";
@@ -13,6 +13,11 @@ export interface StreamHandlers {
   link: (link: Link) => void;
 }
 
+/** How long a line may take to open: a dead network may never say no. */
+const OPENING_MS_MAX = 10_000;
+/** How long a line stays down at most before it is tried again, while somebody looks. */
+const SEEN_MS_MAX = 2_000;
+
 /** Opens the stream and keeps it open, with a growing pause, until the answer is called. */
 export function openStream(handlers: StreamHandlers): () => void {
   const stream = new Stream(handlers);
@@ -22,8 +27,11 @@ export function openStream(handlers: StreamHandlers): () => void {
       stream.check();
     }
   };
+  const back = () => stream.hurry();
   document.addEventListener("visibilitychange", seen);
+  addEventListener("online", back);
   return () => {
+    removeEventListener("online", back);
     document.removeEventListener("visibilitychange", seen);
     stream.close();
   };
@@ -42,12 +50,17 @@ class Stream {
   open(): void {
     const source = new EventSource(this.#handlers.address());
     this.#source = source;
+    const patience = setTimeout(() => this.#lose(source), OPENING_MS_MAX);
     source.addEventListener("open", () => {
+      clearTimeout(patience);
       this.#failures = 0;
       this.#handlers.link("live");
       wakeAll();
     });
-    source.addEventListener("error", () => this.#reopen(source));
+    source.addEventListener("error", () => {
+      clearTimeout(patience);
+      this.#lose(source);
+    });
     for (const [name, handle] of Object.entries(this.#handlers.events)) {
       source.addEventListener(name, (event) => handle((event as MessageEvent<string>).data));
     }
@@ -69,14 +82,36 @@ class Stream {
     this.#source?.close();
   }
 
-  async #reopen(source: EventSource): Promise<void> {
+  /** The network is back: an attempt that began without it is not waited for. */
+  hurry(): void {
+    const source = this.#source;
+    if (source?.readyState === EventSource.CONNECTING) {
+      source.close();
+      this.open();
+    }
+  }
+
+  #lose(source: EventSource): void {
     source.close();
     if (this.#closed || source !== this.#source) {
       return;
     }
     this.#source = undefined;
     this.#handlers.link("reconnecting");
-    await pause(backOff(this.#failures));
+    void this.#reopen();
+  }
+
+  /** Opens anew after a pause, or as soon as the server has answered somebody else. */
+  async #reopen(): Promise<void> {
+    const seen = document.visibilityState === "visible";
+    const ms = Math.min(backOff(this.#failures), seen ? SEEN_MS_MAX : Number.POSITIVE_INFINITY);
+    await new Promise<void>((resolve) => {
+      const stop = onReached(resolve);
+      void pause(ms).then(() => {
+        stop();
+        resolve();
+      });
+    });
     this.#failures += 1;
     if (!this.#closed && this.#source === undefined) {
       this.open();

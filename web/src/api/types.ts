@@ -14,6 +14,7 @@ export type LinkCode = Schemas["LinkCode"];
 export type MatchFrame = Schemas["MatchFrame"];
 export type MatchOrder = Schemas["MatchOrder"];
 export type MatchSummary = Schemas["MatchSummary"];
+export type Notice = Schemas["Notice"];
 export type OptionsOrder = Schemas["PartialAction"];
 export type Option = Schemas["Option"];
 export type Preview = Schemas["Preview"];

@@ -1,5 +1,5 @@
 /** The games that this app can show: what the chrome needs of each at once, the rest lazily. */
-import type { ComponentType, VNode } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type {
   Action,
   Awaited,
@@ -37,17 +37,17 @@ export type Tick = "theft" | "sale" | "purchase";
 /** What a game brings to its table. All are methods, so that a game can name its own views. */
 export interface GameScreens {
   /** Board, seats, decision and log of a running match. */
-  Table(props: { match: Match }): VNode | null;
+  Table(props: { match: Match }): ComponentChildren;
   /** The board and the strip of seats at one moment of a replay. */
-  Moment(props: MomentProps): VNode | null;
+  Moment(props: MomentProps): ComponentChildren;
   /** The final reckoning. */
-  Reckoning(props: ReckoningProps): VNode | null;
+  Reckoning(props: ReckoningProps): ComponentChildren;
   /** A decision in a few words. */
   decided(action: Action, frame: Frame): string;
   /** What is different between two positions. */
   changes(table: Table, then: View, now: View): ChangeLine[];
   /** A small picture of a position, around what was decided on. */
-  Picture(props: CompareProps): VNode | null;
+  Picture(props: CompareProps): ComponentChildren;
   /** What a frame says, in sentences. */
   tell(frame: Frame, people: People): Line[];
   /** How each seat stood after a frame, for the replay's chart; none before the start. */
@@ -104,7 +104,7 @@ export interface GameInfo {
   /** What a first match plays. */
   first: TableOptions;
   /** What a new table can choose. */
-  Choices(props: ChoicesProps): VNode | null;
+  Choices(props: ChoicesProps): ComponentChildren;
   /** How long such a table plays, in two or three words. */
   length(options: TableOptions): string;
   /** What such a table has chosen, part by part. */

@@ -10,7 +10,7 @@ import { words as sv } from "./sv/index";
 import type { Key, Words } from "./words";
 
 const sources = import.meta.glob<string>(
-  ["../**/*.{ts,tsx}", "!../**/*.test.ts", "!../api/generated/**", "!../i18n/**"],
+  ["../**/*.{ts,tsx}", "!../**/*.test.{ts,tsx}", "!../api/generated/**", "!../i18n/**"],
   {
     eager: true,
     import: "default",
@@ -95,6 +95,15 @@ test.each(TRANSLATIONS)("nothing in %s was left in English", (_, words) => {
 
   expect(left).toEqual([]);
 });
+
+test.each([["en", en], ...TRANSLATIONS] as const)(
+  "in %s apostrophes and quotes are those of print",
+  (_, words) => {
+    const typed = KEYS.filter((key) => /['"`]/.test(words[key]));
+
+    expect(typed).toEqual([]);
+  },
+);
 
 test("no sentence of the catalogue is left unsaid", () => {
   const unsaid = Object.keys(en).filter(

@@ -33,6 +33,16 @@ test.each([
   },
 );
 
+test.each(["en", "de", "sv", "ja"] as const)(
+  "in %s less than nothing has a minus",
+  async (code) => {
+    await speak(code);
+
+    expect(number(-3500)).toMatch(/^−3[.,\u00a0]500$/);
+    expect(number(3500)).not.toContain("−");
+  },
+);
+
 test("days and hours are written as the language writes them", async () => {
   const at = "2026-11-30T14:30:00";
   const english = moment(at);

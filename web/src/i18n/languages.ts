@@ -25,6 +25,11 @@ export function languageOf(tag: string | null): Language | undefined {
   return LANGUAGES.find(({ code }) => code === base)?.code;
 }
 
+/** Where the manifest in a language lies; English has the usual name, which the page begins with. */
+export function manifestAddress(language: Language): string {
+  return language === "en" ? "/manifest.webmanifest" : `/manifest.${language}.webmanifest`;
+}
+
 /** The first that the app speaks of the tags that a person prefers; English when none is. */
 export function preferred(tags: readonly string[]): Language {
   return tags.map(languageOf).find((language) => language !== undefined) ?? "en";

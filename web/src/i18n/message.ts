@@ -92,7 +92,8 @@ function pluralRules(language: string): Intl.PluralRules {
 export function writeNumber(value: number, language: string): string {
   const format = numbers.get(language) ?? new Intl.NumberFormat(language);
   numbers.set(language, format);
-  return format.format(value);
+  // Where a language leaves the hyphen of keyboards, people read a minus.
+  return format.format(value).replace("-", "−");
 }
 
 /** Reads a text from left to right. */

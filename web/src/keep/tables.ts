@@ -21,13 +21,33 @@ async function atBest<T>(use: (database: Database) => Promise<T>): Promise<T | u
   }
 }
 
+/** Users who are erased: what is still on its way for them is not kept any more. */
+const erased = new Set<string>();
+
+/** Lets go of everything that was kept for a user, for good. */
+export async function forgetKept(user: string): Promise<void> {
+  erased.add(user);
+  await atBest(async (database) => {
+    await database.delete("lists", user);
+    await database.delete("tables", allOf(user));
+    await database.delete("frames", allOf(user));
+  });
+}
+
+/** Keeps for a user who is not erased. */
+async function keepFor(user: string, use: (database: Database) => Promise<unknown>): Promise<void> {
+  if (!erased.has(user)) {
+    await atBest(use);
+  }
+}
+
 export async function keepTable(user: string, table: Table): Promise<void> {
-  await atBest((database) => database.put("tables", { user, match: table.id, table }));
+  await keepFor(user, (database) => database.put("tables", { user, match: table.id, table }));
 }
 
 /** Keeps a frame; of two copies the one with options, which the seat that is asked got. */
 export async function keepFrame(user: string, match: string, frame: Frame): Promise<void> {
-  await atBest(async (database) => {
+  await keepFor(user, async (database) => {
     const transaction = database.transaction("frames", "readwrite");
     const known = await transaction.store.get([user, match, frame.version]);
     if (known === undefined || known.frame.options === null) {
@@ -56,7 +76,7 @@ export function keptTable(user: string, match: string): Promise<Held | undefined
 
 /** Keeps the list of the user's tables, and lets go of the tables that are no longer on it. */
 export async function keepMine(user: string, mine: MatchSummary[]): Promise<void> {
-  await atBest((database) => database.put("lists", { user, mine }));
+  await keepFor(user, (database) => database.put("lists", { user, mine }));
   const listed = new Set(mine.map(({ id }) => id));
   await forgetTables(user, (match) => !listed.has(match));
 }
@@ -66,7 +86,7 @@ export async function keptMine(user: string): Promise<MatchSummary[]> {
   const found = await atBest(async (database) => {
     const [list, keys] = await Promise.all([
       database.get("lists", user),
-      database.getAllKeys("tables", tablesOf(user)),
+      database.getAllKeys("tables", allOf(user)),
     ]);
     const kept = new Set(keys.map(([, match]) => match));
     return list?.mine.filter(({ id }) => kept.has(id));
@@ -76,15 +96,13 @@ export async function keptMine(user: string): Promise<MatchSummary[]> {
 
 /** The newest version kept of each of the user's tables. */
 export async function keptVersions(user: string): Promise<Map<string, number>> {
-  const keys = await atBest((database) =>
-    database.getAllKeys("frames", IDBKeyRange.bound([user], [user, []])),
-  );
+  const keys = await atBest((database) => database.getAllKeys("frames", allOf(user)));
   return new Map((keys ?? []).map(([, match, version]) => [match, version]));
 }
 
 async function forgetTables(user: string, which: (match: string) => boolean): Promise<void> {
   await atBest(async (database) => {
-    const keys = await database.getAllKeys("tables", tablesOf(user));
+    const keys = await database.getAllKeys("tables", allOf(user));
     for (const key of keys.filter(([, match]) => which(match))) {
       await database.delete("tables", key);
       await database.delete("frames", framesOf(user, key[1]));
@@ -93,7 +111,7 @@ async function forgetTables(user: string, which: (match: string) => boolean): Pr
 }
 
 // An array sorts after every string and number, so it ends the range of what begins alike.
-function tablesOf(user: string): IDBKeyRange {
+function allOf(user: string): IDBKeyRange {
   return IDBKeyRange.bound([user], [user, []]);
 }
 

@@ -3,10 +3,10 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { untilAnswered } from "../api/answers";
 import * as api from "../api/calls";
-import { openStream } from "../api/stream";
 import type { MatchSummary } from "../api/types";
 import { gather } from "../keep/gather";
 import { keepMine, keptMine } from "../keep/tables";
+import { onNotice } from "../news/notices";
 import { user } from "../session/session";
 
 const MINE_MAX = 50;
@@ -47,6 +47,12 @@ export async function refreshLists(): Promise<void> {
     live: live.filter((match) => !isMine(match)),
     finished,
   };
+}
+
+/** Lets go of what belonged to a user who is gone. */
+export function forgetLists(): void {
+  lists.value = null;
+  kept.value = [];
 }
 
 async function fetched(filter: api.MatchFilter): Promise<MatchSummary[]> {
@@ -96,18 +102,8 @@ export function useLists(): Lists | null {
 }
 
 function listen(): () => void {
-  let opened = false;
-  return openStream({
-    address: () => api.NOTICES_ADDRESS,
-    events: { notice: () => void refreshLists() },
-    link: (link) => {
-      // What happened while the line was down was not told.
-      if (link === "live" && opened) {
-        void refreshLists();
-      }
-      opened ||= link === "live";
-    },
-  });
+  const refresh = () => void refreshLists();
+  return onNotice({ notice: refresh, gap: refresh });
 }
 
 function pollWhenSeen(): () => void {

@@ -51,14 +51,18 @@ export function inviteFriend(): Promise<void> {
   return openTable({ ...firstMatch(FIRST_GAME), seats: [{ kind: "me" }, { kind: "invited" }] });
 }
 
-/** Opens the next match of the same table, or finds the one that another player has opened. */
+/** Opens the next match of the same table, or sits down at the one that another has opened. */
 export function playAgain(matchId: string): Promise<void> {
   return command(async () => {
     const opened = await untilAnswered((key, signal) => api.rematch(matchId, key, signal), tell);
-    if (opened.ok) {
-      go(tableAddress(opened.value.table.id));
+    if (!opened.ok) {
+      return opened;
     }
-    return opened;
+    const { id, status, seats } = opened.value.table;
+    const kept = status === "lobby" && seats.some(({ invited_me }) => invited_me);
+    const seated = kept ? await takeFreeSeat(id) : opened;
+    go(tableAddress(id));
+    return seated;
   });
 }
 
@@ -66,16 +70,17 @@ export function playAgain(matchId: string): Promise<void> {
 export function sitDown(matchId: string, code?: string): Promise<void> {
   return command(async () => {
     await ensureUser();
-    const wish = { contribution: contribution(), ...(code === undefined ? {} : { code }) };
-    const seated = await untilAnswered(
-      (key, signal) => api.takeSeat(matchId, wish, key, signal),
-      tell,
-    );
+    const seated = await takeFreeSeat(matchId, code);
     if (seated.ok || seated.problem.code === "already_seated") {
       go(tableAddress(matchId), code === undefined ? "push" : "replace");
     }
     return seated;
   });
+}
+
+function takeFreeSeat(matchId: string, code?: string): Promise<Answer<MatchFrame>> {
+  const wish = { contribution: contribution(), ...(code === undefined ? {} : { code }) };
+  return untilAnswered((key, signal) => api.takeSeat(matchId, wish, key, signal), tell);
 }
 
 export function tableAddress(matchId: string): string {

@@ -27,6 +27,11 @@ export function recallDraft(match: string, version: number): Option | undefined 
   return drafts().find((draft) => draft.match === match && draft.version === version)?.option;
 }
 
+/** Lets go of all of them. */
+export function forgetDrafts(): void {
+  remember("drafts", "[]");
+}
+
 /** Whether a choice can still be made: its action is offered, asking for the same. */
 export function isOffered(choice: Option, options: readonly Option[] | null): boolean {
   const asked = JSON.stringify(choice.ask);

@@ -5,6 +5,7 @@ import * as api from "../api/calls";
 import { type Link, openStream } from "../api/stream";
 import type { Action, Frame, MatchFrame, Problem, Table } from "../api/types";
 import { keepFrame, keepTable, keptTable } from "../keep/tables";
+import { tellNotice } from "../news/notices";
 import * as outbox from "../outbox/outbox";
 import { user } from "../session/session";
 import { FrameOrder } from "./order";
@@ -236,7 +237,10 @@ export class Match {
     }
     this.#closeStream = openStream({
       address: () => api.streamAddress(this.id, this.#order.version),
-      events: { frame: (data) => this.receive(JSON.parse(data) as Frame) },
+      events: {
+        frame: (data) => this.receive(JSON.parse(data) as Frame),
+        notice: tellNotice,
+      },
       link: (link) => {
         this.link.value = link;
       },

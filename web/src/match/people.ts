@@ -18,7 +18,17 @@ export function personAt(table: Seated, number: number): Person {
   if (seat?.kind === "user" && seat.mine) {
     return { who: "you", name: t("person.you") };
   }
-  return { who: "other", name: seat?.name ?? t("person.seat", { number: number + 1 }) };
+  return { who: "other", name: nameAt(table, number) };
+}
+
+/** The seat that is "you"; null for whoever has none, or only looks after others'. */
+export function ownSeat(table: Seated): number | null {
+  return table.seats.find(({ kind, mine }) => kind === "user" && mine)?.seat ?? null;
+}
+
+/** What everybody calls a seat, the user's own too. */
+export function nameAt(table: Seated, number: number): string {
+  return table.seats[number]?.name ?? t("person.seat", { number: number + 1 });
 }
 
 /** The seats that somebody or some bot has taken. */

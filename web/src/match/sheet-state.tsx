@@ -1,12 +1,14 @@
 /** The sheet below the board, in whichever state the reader's turn is. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Frame, Table } from "../api/types";
 import { Icon, SeatMark } from "../chrome/icon";
 import { Key } from "../chrome/keys";
 import { ProgressFlag, problemText } from "../chrome/notes";
 import type { Line } from "../games";
 import { list, t } from "../i18n/catalogue";
+import { keptTable } from "../keep/tables";
+import { lost } from "../session/session";
 import type { Match } from "./match";
 import { personAt, sitsAt } from "./people";
 import { verdict } from "./verdict";
@@ -44,6 +46,7 @@ export function SheetState(props: SheetStateProps) {
 
 function Body({ match, table, frame, recent, playing, skip, children }: SheetStateProps) {
   const sending = match.sending.value;
+  const lostSeat = useLostSeat(table);
   if (playing) {
     return <Playing recent={recent} skip={skip} />;
   }
@@ -55,10 +58,44 @@ function Body({ match, table, frame, recent, playing, skip, children }: SheetSta
   if (frame.pending.finished) {
     return <Over match={match} table={table} />;
   }
+  if (lostSeat) {
+    return <SignedOut />;
+  }
   return frame.options === null ? (
     <Waiting table={table} frame={frame} recent={recent} />
   ) : (
     children
+  );
+}
+
+/** Whether somebody sat here from this device whose sign-in it has lost. */
+function useLostSeat(table: Table): boolean {
+  const who = lost.value?.id;
+  const [sat, setSat] = useState(false);
+  useEffect(() => {
+    if (who === undefined) {
+      setSat(false);
+    } else {
+      keptTable(who, table.id).then((kept) => setSat(kept !== undefined && sitsAt(kept.table)));
+    }
+  }, [who, table.id]);
+  return who !== undefined && sat;
+}
+
+function SignedOut() {
+  return (
+    <>
+      <div class="refused-text" role="alert">
+        <h2 class="ask" tabIndex={-1}>
+          {t("outbox.out_title")}
+        </h2>
+        <p class="small">{t("trouble.signed_out")}</p>
+      </div>
+      <a class="btn big wide" href="/move">
+        <Icon name="device" />
+        {t("move.go")}
+      </a>
+    </>
   );
 }
 

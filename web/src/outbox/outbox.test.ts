@@ -58,14 +58,14 @@ afterEach(async () => {
 
 test("a browser that kept the cookie and forgot its user loses no decision", async () => {
   localStorage.clear();
-  const log = serve((seen) => (seen.path === "/me" ? { body: TURE } : { body: frame(3, 6) }));
+  const log = serve((seen) => ({ body: seen.path === "/guests" ? TURE : frame(3, 6) }));
   await recallUser();
   expect(user.value).toBeNull();
 
   expect(await enqueue(decision())).toBe(true);
 
   await vi.waitFor(() => expect(delivered.value).toHaveLength(1));
-  expect(posts(log)).toHaveLength(1);
+  expect(posts(log).map(({ path }) => path)).toEqual(["/guests", "/matches/m1/actions"]);
   expect(user.value).toEqual(TURE);
 });
 

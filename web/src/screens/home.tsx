@@ -25,6 +25,9 @@ import { OfflineHome } from "./offline";
 
 const ROWS_MAX = 5;
 
+/** What a newcomer sees first: nothing at these tables is theirs for sure. */
+const NO_LISTS: Lists = { mine: [], open: [], live: [], finished: [] };
+
 export function Home() {
   useScreen(t("nav.home"));
   const shown = useLists();
@@ -50,10 +53,12 @@ export function Home() {
 }
 
 /** The lists as they are, or while the server is silent, what this device has kept. */
-function Lately({ lists }: { lists: Lists | null }) {
+function Lately({ lists: heard }: { lists: Lists | null }) {
   if (listsLate.value && kept.value.length > 0) {
     return <OfflineHome />;
   }
+  const isNewcomer = user.value === null && !listsLate.value;
+  const lists = heard ?? (isNewcomer ? NO_LISTS : null);
   return (
     <>
       {listsLate.value ? <LateNote /> : null}

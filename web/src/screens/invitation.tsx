@@ -12,10 +12,11 @@ import { OpeningNote, problemText } from "../chrome/notes";
 import { Problem } from "../chrome/problem";
 import { gameTitle, Poster, tableLength, tableTitle } from "../chrome/tickets";
 import { t } from "../i18n/catalogue";
+import { CODE_EXAMPLE, CodeForm } from "../lists/code-form";
 import { opening, sitDown, tableAddress } from "../lists/opening";
 import { personAt, sitsAt, takenSeats } from "../match/people";
 import { go } from "../router";
-import { Arriving } from "./match";
+import { Arriving } from "./no-match";
 
 export function Invitation({ code }: { code: string }) {
   const table = useSignal<Table | null>(null);
@@ -38,7 +39,17 @@ export function Invitation({ code }: { code: string }) {
     });
   }, [code]);
   if (problem.value !== null) {
-    return <Problem title={t("invitation.missing")} detail={problemText(problem.value)} />;
+    const { status, code: name } = problem.value;
+    return (
+      <Problem
+        title={t("invitation.missing")}
+        detail={problemText(problem.value)}
+        hints={[t("trouble.code", { code: CODE_EXAMPLE })]}
+        code={`${status} · ${name}`}
+      >
+        <CodeForm first={code} />
+      </Problem>
+    );
   }
   return table.value === null ? (
     <Arriving waiting={late.value} />

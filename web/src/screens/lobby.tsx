@@ -202,7 +202,7 @@ function FreeRow({ table, seat, run }: SeatRowProps) {
         <h3>
           {seat.name === null ? t("lobby.waiting") : t("lobby.waiting_for", { name: seat.name })}
         </h3>
-        <p>{freeDetail(seat)}</p>
+        <p>{freeDetail(seat, table.visibility === "closed")}</p>
       </div>
       {table.hosted_by_me ? (
         <button
@@ -218,8 +218,9 @@ function FreeRow({ table, seat, run }: SeatRowProps) {
   );
 }
 
-function freeDetail({ kind, name }: Seat): string {
-  if (kind === "open") {
+/** Who may sit there: at a closed table nobody without its code. */
+function freeDetail({ kind, name }: Seat, closed: boolean): string {
+  if (kind === "open" && !closed) {
     return t("lobby.open_detail");
   }
   return name === null ? t("lobby.invited_detail") : t("lobby.kept_detail");

@@ -1,39 +1,28 @@
 /** A match at its address: its lobby, its table while it runs, its result afterwards. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Problem as ProblemData, Table } from "../api/types";
-import { SubBar } from "../chrome/bars";
+import type { Table } from "../api/types";
 import { useScreen } from "../chrome/focus";
-import { Icon } from "../chrome/icon";
-import { problemText } from "../chrome/notes";
 import { Problem } from "../chrome/problem";
 import { gameTitle, tableTitle } from "../chrome/tickets";
 import { type GameScreens, gameOf } from "../games";
 import { t } from "../i18n/catalogue";
 import { closeMatch, type Match, openMatch } from "../match/match";
 import { Lobby } from "./lobby";
+import { Arriving, NoMatch } from "./no-match";
 import { Summary } from "./summary";
 
 export function MatchScreen({ id }: { id: string }) {
   const match = useMatch(id);
   const table = match?.table.value ?? null;
-  if (match === null || (table === null && match.problem.value === null)) {
+  const problem = match?.problem.value ?? null;
+  if (problem !== null) {
+    return <NoMatch problem={problem} />;
+  }
+  if (match === null || table === null) {
     return <Arriving waiting={match?.link.value === "reconnecting"} />;
   }
-  if (match.problem.value !== null || table === null) {
-    const { problem } = match;
-    return (
-      <Problem
-        title={titleOf(problem.value)}
-        detail={problem.value ? problemText(problem.value) : ""}
-      />
-    );
-  }
   return <Found match={match} table={table} />;
-}
-
-function titleOf(problem: ProblemData | null): string {
-  return problem?.code === "spectators_closed" ? t("match.closed") : t("match.missing");
 }
 
 /** The match with this id, listened to while the screen is there. */
@@ -67,31 +56,15 @@ export function useGame(name: string | undefined): GameScreens | "failed" | null
   return screens.value;
 }
 
-/** Until the match has been heard of. */
-export function Arriving({ waiting }: { waiting: boolean }) {
-  useScreen(t("match.arriving"));
-  return (
-    <div class="app">
-      <SubBar back="/" title={t("app.name")} />
-      <main>
-        <h1 class="vh" tabIndex={-1}>
-          {t("match.arriving")}
-        </h1>
-        {waiting ? (
-          <p class="flag offline" role="status">
-            <Icon name="offline" small />
-            {t("progress.trying_again")}
-          </p>
-        ) : null}
-      </main>
-    </div>
-  );
-}
-
 /** When a game's part of the app cannot be fetched, or the app is older than the game. */
 export function GameMissing() {
   return (
-    <Problem title={t("lazy.title")} detail={t("lazy.detail")} retry={() => location.reload()} />
+    <Problem
+      title={t("lazy.title")}
+      detail={t("lazy.detail")}
+      picture="wire"
+      retry={() => location.reload()}
+    />
   );
 }
 
@@ -103,15 +76,17 @@ function Found({ match, table }: { match: Match; table: Table }) {
     match.lingering.value ||= running;
   }, [running]);
   if (table.status === "cancelled") {
-    return <Problem title={t("match.cancelled")} detail={t("match.cancelled_detail")} />;
+    return (
+      <Problem title={t("match.cancelled")} detail={t("match.cancelled_detail")} picture="camp" />
+    );
   }
-  if (frame?.view == null) {
+  if (frame?.view == null && table.status === "lobby") {
     return <Lobby match={match} table={table} />;
   }
   if (game === "failed") {
     return <GameMissing />;
   }
-  if (game === null) {
+  if (frame?.view == null || game === null) {
     return <Arriving waiting={false} />;
   }
   return table.status === "finished" && !match.lingering.value ? (

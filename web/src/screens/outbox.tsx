@@ -5,6 +5,7 @@ import { Rail, Section, SubBar, Tabs } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
 import { Icon, type IconName, SeatMark } from "../chrome/icon";
 import { problemText } from "../chrome/notes";
+import { Picture } from "../chrome/picture";
 import { gameTitle, tableTitle } from "../chrome/tickets";
 import type { GameScreens } from "../games";
 import { moment, number, t } from "../i18n/catalogue";
@@ -70,13 +71,11 @@ function OutboxSection<Item>({ title, items, children }: OutboxSectionProps<Item
 
 function Empty() {
   return (
-    <div class="note sending">
-      <Icon name="check" />
-      <div>
-        <p class="strong">{t("outbox.empty")}</p>
-        <p>{t("outbox.empty_detail")}</p>
-      </div>
-    </div>
+    <section class="sec quiet">
+      <Picture name="post" />
+      <h2>{t("outbox.empty")}</h2>
+      <p class="dim">{t("outbox.empty_detail")}</p>
+    </section>
   );
 }
 

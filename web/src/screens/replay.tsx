@@ -5,7 +5,7 @@ import type { Frame, Table } from "../api/types";
 import { useScreen } from "../chrome/focus";
 import { Icon, SeatMark } from "../chrome/icon";
 import { useKeys } from "../chrome/keys";
-import { ProgressFlag, problemText, RefusedNote } from "../chrome/notes";
+import { ProgressFlag, RefusedNote } from "../chrome/notes";
 import { Problem } from "../chrome/problem";
 import { tableTitle } from "../chrome/tickets";
 import type { GameScreens } from "../games";
@@ -21,7 +21,8 @@ import { Legend, Scrubber } from "../replay/scrubber";
 import { momentAddress, ShareMoment } from "../replay/share";
 import { useWatched, veiled } from "../replay/watched";
 import { amend } from "../router";
-import { Arriving, GameMissing, useGame, useMatch } from "./match";
+import { GameMissing, useGame, useMatch } from "./match";
+import { Arriving, NoMatch } from "./no-match";
 
 interface ReplayScreenProps {
   id: string;
@@ -42,7 +43,7 @@ export function ReplayScreen({ id, at, spoilers }: ReplayScreenProps) {
     });
   }, [match]);
   if (match?.problem.value) {
-    return <Problem title={t("match.missing")} detail={problemText(match.problem.value)} />;
+    return <NoMatch problem={match.problem.value} />;
   }
   if (game === "failed") {
     return <GameMissing />;
@@ -98,7 +99,9 @@ function Replay({ match, table, game, from, spoilers }: ReplayProps) {
     },
   });
   if (frame === undefined) {
-    return <Problem title={t("replay.nothing")} detail={t("replay.nothing_detail")} />;
+    return (
+      <Problem title={t("replay.nothing")} detail={t("replay.nothing_detail")} picture="range" />
+    );
   }
   const lines = timeline.value.lines[at] ?? [];
   const said = headline(lines);

@@ -2,8 +2,9 @@
 import { Colophon, Rail, Section, SubBar, Tabs } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
 import { t } from "../i18n/catalogue";
+import { user } from "../session/session";
 import { Look } from "../settings/look";
-import { You } from "../settings/you";
+import { Leave, You } from "../settings/you";
 
 export function Settings() {
   useScreen(t("nav.settings"));
@@ -19,9 +20,12 @@ export function Settings() {
           <Section title={t("settings.look")}>
             <Look />
           </Section>
-          <Section title={t("settings.you")}>
-            <You />
-          </Section>
+          <div>
+            <Section title={t("settings.you")}>
+              <You />
+            </Section>
+            {user.value ? <Leave /> : null}
+          </div>
         </div>
         <Colophon>{t("settings.colophon")}</Colophon>
       </main>

@@ -64,11 +64,11 @@ export function Summary({ match, table, view, game }: SummaryProps) {
             <h1 class="h-l" tabIndex={-1}>
               {verdict(table)}
             </h1>
-            {rival === null ? null : (
-              <p class="lead">
-                {t("summary.led", { ...personAt(table, rival.seat), round: rival.round })}
-              </p>
-            )}
+            <p class="lead">
+              {rival === null
+                ? null
+                : t("summary.led", { ...personAt(table, rival.seat), round: rival.round })}
+            </p>
             <game.Reckoning table={table} view={view} />
             <div class="bar">
               <OpeningNote />

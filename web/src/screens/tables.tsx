@@ -1,14 +1,13 @@
 /** All tables: to join by code or openly, to watch, to step through; and one's own. */
-import { useSignal } from "@preact/signals";
 import { Colophon, Inks, Rail, Section, Tabs, Wordmark } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
+import { Icon } from "../chrome/icon";
 import { OpeningNote } from "../chrome/notes";
+import { Picture } from "../chrome/picture";
 import { LiveRow, OpenRow, ReplayRow, Ticket } from "../chrome/tickets";
 import { t } from "../i18n/catalogue";
+import { CodeForm } from "../lists/code-form";
 import { type Lists, useLists } from "../lists/lists";
-import { go } from "../router";
-
-const CODE_LENGTH_MAX = 16;
 
 export function Tables() {
   useScreen(t("nav.tables"));
@@ -28,7 +27,9 @@ export function Tables() {
         </h1>
         <div class="cols">
           <div>
-            <JoinByCode />
+            <Section title={t("tables.code_title")}>
+              <CodeForm />
+            </Section>
             {lists === null ? null : <Mine lists={lists} />}
           </div>
           <div>{lists === null ? null : <Others lists={lists} />}</div>
@@ -37,41 +38,6 @@ export function Tables() {
       </main>
       <Tabs here="tables" />
     </div>
-  );
-}
-
-function JoinByCode() {
-  const code = useSignal("");
-  const submit = (event: Event) => {
-    event.preventDefault();
-    const typed = code.value.trim();
-    if (typed !== "") {
-      go(`/j/${encodeURIComponent(typed)}`);
-    }
-  };
-  return (
-    <Section title={t("tables.code_title")}>
-      <form class="box code-form" onSubmit={submit}>
-        <label class="field">
-          <span class="l">{t("tables.code")}</span>
-          <input
-            class="inp"
-            value={code.value}
-            placeholder="7KQ-M2P"
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellcheck={false}
-            maxLength={CODE_LENGTH_MAX}
-            onInput={(event) => {
-              code.value = event.currentTarget.value;
-            }}
-          />
-        </label>
-        <button class="btn" type="submit">
-          {t("tables.code_go")}
-        </button>
-      </form>
-    </Section>
   );
 }
 
@@ -88,7 +54,25 @@ function Mine({ lists: { mine } }: { lists: Lists }) {
   );
 }
 
+/** Nobody has a table anywhere. */
+function Quiet() {
+  return (
+    <section class="sec quiet">
+      <Picture name="range" />
+      <h2>{t("trouble.empty")}</h2>
+      <p class="dim">{t("trouble.empty_detail")}</p>
+      <a class="btn" href="/new">
+        <Icon name="plus" />
+        {t("nav.new_table")}
+      </a>
+    </section>
+  );
+}
+
 function Others({ lists: { open, live, finished } }: { lists: Lists }) {
+  if (open.length + live.length + finished.length === 0) {
+    return <Quiet />;
+  }
   return (
     <>
       <Section title={t("home.open")} count={String(open.length)}>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { serve } from "../testing/frames";
-import { ensureUser, recallUser, rename, user, whoAmI } from "./session";
+import { ensureUser, lost, recallUser, rename, signOut, user, whoAmI } from "./session";
 
 const TURE = { id: "u1", name: "Ture", guest: true };
 const NOBODY = {
@@ -39,6 +39,19 @@ test("whoever was here and is forgotten by the server is a newcomer again", asyn
 
   expect(user.value).toBeNull();
   expect(log).toHaveLength(1);
+  expect(lost.value).toEqual(TURE);
+
+  serve(() => ({ body: TURE }));
+  await ensureUser();
+  expect(lost.value).toBeNull();
+});
+
+test("whoever has left by themselves is not missed", async () => {
+  serve(() => ({ body: TURE }));
+  await ensureUser();
+  signOut();
+
+  expect(lost.value).toBeNull();
 });
 
 test("while the server cannot be reached we are who we were, but act in nobody's name", async () => {
@@ -64,7 +77,7 @@ test("who we are is asked once, and again in doubt", async () => {
 });
 
 test("a guest is made once, however many things need one at the same time", async () => {
-  const log = serve(({ path }) => (path === "/me" ? NOBODY : { status: 201, body: TURE }));
+  const log = serve(() => ({ status: 201, body: TURE }));
   await Promise.all([ensureUser(), ensureUser(), ensureUser()]);
 
   expect(log.filter(({ method }) => method === "POST")).toHaveLength(1);
@@ -74,10 +87,7 @@ test("a guest is made once, however many things need one at the same time", asyn
 test("a lost reply does not make a second guest: the repeat carries the same id", async () => {
   vi.useFakeTimers();
   let calls = 0;
-  const log = serve(({ path }) => {
-    if (path === "/me") {
-      return NOBODY;
-    }
+  const log = serve(() => {
     calls += 1;
     return calls === 1 ? "broken" : { status: 201, body: TURE };
   });
@@ -91,11 +101,13 @@ test("a lost reply does not make a second guest: the repeat carries the same id"
   expect(new Set(ids).size).toBe(1);
 });
 
-test("an existing session is found before a new guest is made", async () => {
-  const log = serve(() => ({ body: TURE }));
+test("a newcomer causes no error: the server is asked to keep a session, not for one", async () => {
+  const log = serve(() => ({ status: 201, body: TURE }));
   await ensureUser();
 
-  expect(log.map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /me"]);
+  expect(log.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+    { method: "POST", path: "/guests", body: { keep_session: true } },
+  ]);
 });
 
 test("another name is taken when the server agrees, and only then", async () => {

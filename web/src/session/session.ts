@@ -16,19 +16,35 @@ function isKnown(): boolean {
   return recall("known") === "yes";
 }
 
+/** Who this device was when the server took it for nobody: their cookie was lost or ended. */
+export const lost = signal<User | null>(remembered("lost"));
+
 /** Whether the server has said who we are since this page was opened. */
 let confirmed = false;
 
 function become(found: User | null): void {
   confirmed = true;
+  if (found !== null) {
+    lose(null);
+  }
   user.value = found;
   remember("known", found === null ? "no" : "yes");
   remember("user", JSON.stringify(found));
 }
 
-/** Who was here last: good enough to show their tables, not to act in their name. */
-function lastUser(): User | undefined {
-  return (JSON.parse(recall("user") ?? "null") as User | null) ?? undefined;
+/** Nobody is here any more; the server has forgotten the session. */
+export function signOut(): void {
+  become(null);
+}
+
+/** A user whom this device remembers, as `user`: good enough to show their tables, not to act. */
+function remembered(as: "user" | "lost"): User | null {
+  return JSON.parse(recall(as) ?? "null") as User | null;
+}
+
+function lose(who: User | null): void {
+  lost.value = who;
+  remember("lost", JSON.stringify(who));
 }
 
 /**
@@ -41,7 +57,7 @@ export async function recallUser(): Promise<void> {
     become(null);
     return;
   }
-  user.value ??= lastUser();
+  user.value ??= remembered("user") ?? undefined;
   await ask().catch(() => undefined);
 }
 
@@ -50,6 +66,7 @@ async function ask(): Promise<void> {
   if (answer.ok) {
     become(answer.value);
   } else if (answer.problem.status === 401) {
+    lose(user.value ?? lost.value);
     become(null);
   } else {
     throw new Error(answer.problem.detail);
@@ -80,10 +97,9 @@ export function ensureUser(): Promise<User> {
   return arriving;
 }
 
-/** The browser may have kept the cookie and lost its memory of it, so the server is asked first. */
+/** The browser may have kept the cookie and lost its memory of it: the server makes sure. */
 async function arrive(): Promise<User> {
-  const known = await untilAnswered(() => api.me());
-  const answer = known.ok ? known : await untilAnswered(api.createGuest);
+  const answer = await untilAnswered(api.arrive);
   if (!answer.ok) {
     throw new Error(answer.problem.detail);
   }

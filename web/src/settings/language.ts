@@ -1,6 +1,6 @@
 /** The language: as chosen on this device, else the first that the device prefers. */
 import { language, speak } from "../i18n/catalogue";
-import { type Language, languageOf, preferred } from "../i18n/languages";
+import { type Language, languageOf, manifestAddress, preferred } from "../i18n/languages";
 import { recall, remember } from "./store";
 
 /** What this device reads. */
@@ -11,12 +11,22 @@ export function wantedLanguage(): Language {
 /** Speaks what this device reads; rejects when its words cannot be had. */
 export async function startLanguage(): Promise<void> {
   await speak(wantedLanguage());
-  document.documentElement.lang = language();
+  label(language());
 }
 
 /** Changes to another language and remembers it; rejects, and changes nothing, without its words. */
 export async function chooseLanguage(choice: Language): Promise<void> {
   await speak(choice);
   remember("language", choice);
-  document.documentElement.lang = choice;
+  label(choice);
+}
+
+/** Tells the browser what the page speaks, and under which name to install it. */
+function label(spoken: Language): void {
+  document.documentElement.lang = spoken;
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  // Setting the same address would fetch it again.
+  if (manifest !== null && new URL(manifest.href).pathname !== manifestAddress(spoken)) {
+    manifest.href = manifestAddress(spoken);
+  }
 }

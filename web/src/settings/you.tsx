@@ -1,7 +1,8 @@
-/** What the person on this device is called, the field to change it, and the way to another phone. */
+/** What the person on this device is called, and the ways to another phone or out. */
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Problem } from "../api/types";
+import { Section } from "../chrome/bars";
 import { Icon } from "../chrome/icon";
 import { RefusedNote } from "../chrome/notes";
 import { t } from "../i18n/catalogue";
@@ -42,6 +43,24 @@ export function You() {
         {renamed.value ? t("settings.renamed", { name: user.value?.name ?? "" }) : ""}
       </p>
     </div>
+  );
+}
+
+/** The way out, for good. */
+export function Leave() {
+  return (
+    <Section title={t("erase.section")}>
+      <div class="list">
+        <a class="row" href="/erase">
+          <Icon name="trash" />
+          <div class="grow">
+            <h3>{t("erase.row")}</h3>
+            <p>{t("erase.row_detail")}</p>
+          </div>
+          <Icon name="chevron" small />
+        </a>
+      </div>
+    </Section>
   );
 }
 

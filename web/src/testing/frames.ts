@@ -112,6 +112,7 @@ export function serve(reply: (seen: Seen) => Reply): Seen[] {
 
 /** A stand-in for the browser's EventSource, told from the test what comes down the line. */
 export class Line extends EventTarget {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static opened: Line[] = [];
   readonly url: string;

@@ -58,6 +58,8 @@ export interface paths {
          * @description Makes a user who can play at once, and signs them in with a session cookie.
          *
          *     Without a name the server picks one. Programs go on to make themselves a bearer token.
+         *     With `keep_session`, whoever is signed in already is answered instead, under the name
+         *     they have: for apps that cannot see their own cookie.
          */
         post: operations["createGuest"];
         delete?: never;
@@ -301,7 +303,8 @@ export interface paths {
          * Take a seat
          * @description Sits down on a free seat of a lobby, the lowest one when none is named.
          *
-         *     The host may also seat a bot, or somebody who plays on the host's device.
+         *     The host may also seat a bot, or somebody who plays on the host's device. At a closed
+         *     table open seats too are for those who bring the table's code or are invited.
          */
         post: operations["takeSeat"];
         delete?: never;
@@ -626,7 +629,9 @@ export interface components {
         };
         /**
          * FieldError
-         * @description What is wrong in one place of a body or query; `where` is a JSON path or a name.
+         * @description What is legal in one place of a body or query that is wrong, in words for people.
+         *
+         *     `where` is a JSON path or a name.
          */
         FieldError: {
             where: string;
@@ -773,7 +778,7 @@ export interface components {
             name?: string | null;
             contribution?: string | null;
             /**
-             * @description Who finds the table: public everyone, link whoever has its address, closed its players alone, and nobody else may look
+             * @description Who finds the table: public everyone, link whoever has its address, closed its players alone: nobody else may look, and its code or an invitation lets in
              * @enum {unknown}
              */
             visibility?: "closed" | "link" | "public";
@@ -815,7 +820,7 @@ export interface components {
             hosted_by_me: boolean;
             options: components["schemas"]["TableOptions"];
             /**
-             * @description Who finds the table: public everyone, link whoever has its address, closed its players alone, and nobody else may look
+             * @description Who finds the table: public everyone, link whoever has its address, closed its players alone: nobody else may look, and its code or an invitation lets in
              * @enum {unknown}
              */
             visibility: "closed" | "link" | "public";
@@ -843,9 +848,12 @@ export interface components {
         /**
          * NewGuest
          * @description A guest; without a name one is picked.
+         *
+         *     With `keep_session` nobody is made where somebody is signed in already.
          */
         NewGuest: {
             name?: string | null;
+            keep_session?: boolean;
         };
         /**
          * NewName
@@ -2332,7 +2340,7 @@ export interface components {
             hosted_by_me: boolean;
             options: components["schemas"]["TableOptions"];
             /**
-             * @description Who finds the table: public everyone, link whoever has its address, closed its players alone, and nobody else may look
+             * @description Who finds the table: public everyone, link whoever has its address, closed its players alone: nobody else may look, and its code or an invitation lets in
              * @enum {unknown}
              */
             visibility: "closed" | "link" | "public";
@@ -2876,6 +2884,27 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "invalid_body" | "invalid_parameter" | "malformed_body" | "missing_command_id" | "unknown_field";
+                    };
+                };
+            };
+            /** @description `unauthenticated` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unauthenticated",
+                     *       "title": "Nobody is signed in",
+                     *       "status": 401,
+                     *       "detail": "Nobody is signed in.",
+                     *       "code": "unauthenticated"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "unauthenticated";
                     };
                 };
             };

@@ -1,8 +1,9 @@
 /** Board and seats at one moment of a replay, and the step to the next. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { Later } from "../../chrome/later";
 import { t } from "../../i18n/catalogue";
-import { personAt } from "../../match/people";
+import { nameAt, ownSeat } from "../../match/people";
 import { boardMotion } from "../../settings/motion";
 import type { MomentProps } from "../index";
 import { type BoardHandle, RancherBoard } from "./board/RancherBoard";
@@ -45,15 +46,17 @@ export function Moment({ table, frame, player }: MomentProps<Frame>) {
         over={frame.pending.finished}
       />
       <div class="board">
-        <RancherBoard
-          view={view}
-          events={rancherEvents(frame)}
-          mySeat={null}
-          seats={table.seats.map((_, at) => ({ name: personAt(table, at).name }))}
-          t={t}
-          motion={boardMotion.value}
-          handle={handle}
-        />
+        <Later>
+          <RancherBoard
+            view={view}
+            events={rancherEvents(frame)}
+            mySeat={ownSeat(table)}
+            seats={table.seats.map((_, at) => ({ name: nameAt(table, at) }))}
+            t={t}
+            motion={boardMotion.value}
+            handle={handle}
+          />
+        </Later>
       </div>
     </>
   );

@@ -112,7 +112,7 @@ function Roll(props: SheetProps & { option: Option; reach: readonly Reach[] }) {
           ? t("rancher.sheet.roll")
           : t("rancher.sheet.roll_catches", {
               least: caught.least,
-              exact: caught.exact ? "exact" : "more",
+              exact: caught.exact,
               name: personAt(table, caught.thief).name,
             })}
       </Confirm>
@@ -120,17 +120,19 @@ function Roll(props: SheetProps & { option: Option; reach: readonly Reach[] }) {
   );
 }
 
-/** The lowest value that catches a thief, when every higher one does too or none does. */
+/** The lowest value that catches a thief, when all do, every higher one does, or no other. */
 function catching(reach: readonly Reach[]) {
   const [first, ...others] = reach.filter(({ catches }) => catches.length > 0);
   const thief = first?.catches[0];
   if (first === undefined || thief === undefined) {
     return undefined;
   }
-  const all = others.length === reach.length - first.value;
-  return all || others.length === 0
-    ? { least: first.value, exact: others.length === 0 && first.value < reach.length, thief }
-    : undefined;
+  const higher = others.length === reach.length - first.value;
+  if (!higher && others.length > 0) {
+    return undefined;
+  }
+  const lone = others.length === 0 ? "exact" : "more";
+  return { least: first.value, exact: higher && first.value === 1 ? "all" : lone, thief };
 }
 
 function rollTitle(props: SheetProps & { reach: readonly Reach[] }): string {

@@ -4,11 +4,12 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Option, Table } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { useKeys } from "../../chrome/keys";
+import { Later } from "../../chrome/later";
 import { t } from "../../i18n/catalogue";
 import { useHowFar } from "../../match/clock";
 import { isOffered, recallDraft, rememberDraft } from "../../match/drafts";
 import type { Match } from "../../match/match";
-import { personAt } from "../../match/people";
+import { nameAt, personAt } from "../../match/people";
 import { SheetState } from "../../match/sheet-state";
 import { TableMenu } from "../../match/table-menu";
 import { Announcer, LogDialog, SideLog, TableBar } from "../../match/table-parts";
@@ -94,19 +95,21 @@ function Seated({ match, table, frame, view }: SeatedProps) {
       </TableBar>
       <Strip table={table} standings={standings} view={view} over={frame.pending.finished} />
       <div class="board">
-        <RancherBoard
-          view={view}
-          events={rancherEvents(frame)}
-          mySeat={seat}
-          seats={table.seats.map((_, at) => ({ name: personAt(table, at).name }))}
-          t={t}
-          motion={boardMotion.value}
-          reach={reachOf(options)}
-          options={asRanchers(options)}
-          onPick={(option) => pick(option as Option, draft, act)}
-          preview={asRanchers(draft.option && [draft.option])[0]}
-          handle={handle}
-        />
+        <Later>
+          <RancherBoard
+            view={view}
+            events={rancherEvents(frame)}
+            mySeat={seat}
+            seats={table.seats.map((_, at) => ({ name: nameAt(table, at) }))}
+            t={t}
+            motion={boardMotion.value}
+            reach={reachOf(options)}
+            options={asRanchers(options)}
+            onPick={(option) => pick(option as Option, draft, act)}
+            preview={asRanchers(draft.option && [draft.option])[0]}
+            handle={handle}
+          />
+        </Later>
       </div>
       <SheetState
         match={match}

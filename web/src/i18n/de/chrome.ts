@@ -4,6 +4,9 @@ import type { Same } from "../words";
 
 export const chrome: Same<typeof english> = {
   "app.name": "Chuckwagon",
+  "app.full_name": "Chuckwagon: Brettspiele",
+  "app.description":
+    "Brettspiele aus der weiten Prärie: live oder Zug um Zug, und alle können zusehen.",
   "app.page": "{title} · Chuckwagon",
 
   "nav.label": "Hauptmenü",

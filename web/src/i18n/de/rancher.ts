@@ -31,12 +31,12 @@ export const rancher: Same<typeof english> = {
     "{value}: {lands}{catches, select, yes {, und ein Dieb wird gefasst} other {}}.",
   "rancher.sheet.roll": "Würfeln",
   "rancher.sheet.roll_catches":
-    "Würfeln · {exact, select, exact {{least}} other {ab {least}}} fasst {name}",
+    "Würfeln · {exact, select, all {jeder Wurf} exact {{least}} other {ab {least}}} fasst {name}",
   "rancher.sheet.roll_title": "{who, select, you {Du bist dran.} other {{name} ist dran.}}",
   "rancher.sheet.roll_farm":
     "{who, select, you {Du bist dran.} other {{name} ist dran.}} {values} führt nach {farm}.",
   "rancher.sheet.roll_chase":
-    "Hol {thief} ein: {who, select, you {deine} other {{name}s}} Herde und 5.000.",
+    "Hol {thief} ein: {who, select, you {deine Herde} other {die Herde von {name}}} und 5.000.",
   "rancher.sheet.roll_town":
     "{who, select, you {Du bist dran.} other {{name} ist dran.}} {values} führt nach Beefy Town.",
   "rancher.sheet.way_title":

@@ -1,6 +1,8 @@
 /** English: everything around the table. */
 export const chrome = {
   "app.name": "Chuckwagon",
+  "app.full_name": "Chuckwagon board games",
+  "app.description": "Board games of the open range: live or by turns, watched by anyone.",
   "app.page": "{title} · Chuckwagon",
 
   "nav.label": "Main",

@@ -1,4 +1,5 @@
 /** Every word of the app in English. Other languages bring the same keys: see `../words.ts`. */
+import { account } from "./account";
 import { board } from "./board";
 import { chrome } from "./chrome";
 import { outbox } from "./outbox";
@@ -9,6 +10,7 @@ import { replay } from "./replay";
 import { room } from "./room";
 import { rulings } from "./rulings";
 import { table } from "./table";
+import { trouble } from "./trouble";
 
 export const words = {
   ...chrome,
@@ -21,4 +23,6 @@ export const words = {
   ...railsRules,
   ...board,
   ...outbox,
+  ...account,
+  ...trouble,
 } as const;

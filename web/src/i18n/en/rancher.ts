@@ -27,7 +27,7 @@ export const rancher = {
     "{value} lands on {lands}{catches, select, yes { and catches a thief} other {}}.",
   "rancher.sheet.roll": "Roll the die",
   "rancher.sheet.roll_catches":
-    "Roll · {least}{exact, select, exact {} other { or more}} catches {name}",
+    "{exact, select, all {Any roll} exact {Roll · {least}} other {Roll · {least} or more}} catches {name}",
   "rancher.sheet.roll_title": "{who, select, you {Your turn.} other {{name}’s turn.}}",
   "rancher.sheet.roll_farm":
     "{who, select, you {Your turn.} other {{name}’s turn.}} {values} lands on {farm}.",

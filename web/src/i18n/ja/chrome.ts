@@ -4,6 +4,8 @@ import type { Same } from "../words";
 
 export const chrome: Same<typeof english> = {
   "app.name": "Chuckwagon",
+  "app.full_name": "Chuckwagon ボードゲーム",
+  "app.description": "大草原のボードゲーム。その場でも、手番ごとでも。観戦は誰でも。",
   "app.page": "{title} · Chuckwagon",
 
   "nav.label": "メインメニュー",

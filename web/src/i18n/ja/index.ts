@@ -1,5 +1,6 @@
 /** Every word of the app in Japanese. */
 import type { Words } from "../words";
+import { account } from "./account";
 import { board } from "./board";
 import { chrome } from "./chrome";
 import { outbox } from "./outbox";
@@ -10,6 +11,7 @@ import { replay } from "./replay";
 import { room } from "./room";
 import { rulings } from "./rulings";
 import { table } from "./table";
+import { trouble } from "./trouble";
 
 export const words: Words = {
   ...chrome,
@@ -22,4 +24,6 @@ export const words: Words = {
   ...railsRules,
   ...board,
   ...outbox,
+  ...account,
+  ...trouble,
 };

@@ -30,7 +30,7 @@ export const rancher: Same<typeof english> = {
     "{value}なら{lands}{catches, select, yes {。泥棒を捕まえます} other {}}。",
   "rancher.sheet.roll": "ダイスを振る",
   "rancher.sheet.roll_catches":
-    "振る・{least}{exact, select, exact {} other {以上}}で{name}を捕まえる",
+    "振る・{exact, select, all {どの目} exact {{least}} other {{least}以上}}で{name}を捕まえる",
   "rancher.sheet.roll_title": "{who, select, you {あなた} other {{name}\u00a0さん}}の番です。",
   "rancher.sheet.roll_farm":
     "{who, select, you {あなた} other {{name}\u00a0さん}}の番。{values}なら {farm}。",

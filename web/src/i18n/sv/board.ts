@@ -18,7 +18,7 @@ export const board: Same<typeof english> = {
   "board.rancher.farm.free": "{farm}, pris {price}. Till salu, med plats för {capacity} djur.",
   "board.rancher.farm.owned": "{farm}, pris {price}. Ägs av {owner}: {chips} av {capacity} djur.",
   "board.rancher.farm.mine": "{farm}, pris {price}. Din: {chips} av {capacity} djur.",
-  "board.rancher.rider.other": "{name}s ryttare, på {place}.",
+  "board.rancher.rider.other": "Ryttaren för {name}, på {place}.",
   "board.rancher.rider.mine": "Din ryttare, på {place}.",
   "board.rancher.tow.own": "Egna djur på släp: {chips}.",
   "board.rancher.tow.stolen": "Djur på släp, stulna från {owner}: {chips}.",

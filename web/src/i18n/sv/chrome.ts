@@ -4,6 +4,9 @@ import type { Same } from "../words";
 
 export const chrome: Same<typeof english> = {
   "app.name": "Chuckwagon",
+  "app.full_name": "Chuckwagon: brädspel",
+  "app.description":
+    "Brädspel från den öppna prärien: direkt eller drag för drag, och alla kan titta på.",
   "app.page": "{title} · Chuckwagon",
 
   "nav.label": "Huvudmeny",

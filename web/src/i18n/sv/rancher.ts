@@ -30,12 +30,12 @@ export const rancher: Same<typeof english> = {
     "{value}: {lands}{catches, select, yes {, och en tjuv åker fast} other {}}.",
   "rancher.sheet.roll": "Slå tärningen",
   "rancher.sheet.roll_catches":
-    "Slå · {least}{exact, select, exact {} other { eller mer}} tar {name}",
+    "Slå · {exact, select, all {alla slag} exact {{least}} other {{least} eller mer}} tar {name}",
   "rancher.sheet.roll_title": "{who, select, you {Din tur.} other {{name} är på tur.}}",
   "rancher.sheet.roll_farm":
     "{who, select, you {Din tur.} other {{name} är på tur.}} {values} leder till {farm}.",
   "rancher.sheet.roll_chase":
-    "Hinn ifatt {thief}: {who, select, you {din} other {{name}s}} hjord och 5 000.",
+    "Hinn ifatt {thief}: {who, select, you {din hjord} other {hjorden åt {name}}} och 5 000.",
   "rancher.sheet.roll_town":
     "{who, select, you {Din tur.} other {{name} är på tur.}} {values} leder till Beefy Town.",
   "rancher.sheet.way_title":
@@ -58,7 +58,7 @@ export const rancher: Same<typeof english> = {
   "rancher.sheet.stay": "{n, plural, =0 {ingen stannar på {farm}} other {# stannar på {farm}}}",
   "rancher.sheet.sells": "banken köper tillbaka gården",
   "rancher.sheet.steal_title":
-    "{who, select, you {Du} other {{name}}} hamnade vid {farm}, {victim_who, select, you {din gård} other {{victim}s gård}}.",
+    "{who, select, you {Du} other {{name}}} hamnade vid {farm}, {victim_who, select, you {din gård} other {en gård som {victim} äger}}.",
   "rancher.sheet.steal_detail":
     "Banken betalar {victim_who, select, you {dig} other {{victim}}} {compensation}. Den som fångas före stan lämnar tillbaka hjorden och betalar 5 000 i böter.",
   "rancher.sheet.steal": "Stjäl {n, plural, other {# djur}}",
@@ -76,11 +76,11 @@ export const rancher: Same<typeof english> = {
   "rancher.log.bought":
     "{who, select, you {Du} other {{name}}} köpte {farm} med {chips, plural, other {# djur}} för {price}.",
   "rancher.log.doubled":
-    "{who, select, you {Din hjord} other {{name}s hjord}} på {farm} fördubblades, från {before} till {after}.",
+    "{who, select, you {Din hjord} other {Hjorden som {name} har}} på {farm} fördubblades, från {before} till {after}.",
   "rancher.log.grew":
-    "{who, select, you {Din hjord} other {{name}s hjord}} på {farm} växte från {before} till {after}: {limit, select, pasture {betet är fullt} other {det finns inga fler djur med det brännmärket}}.",
+    "{who, select, you {Din hjord} other {Hjorden som {name} har}} på {farm} växte från {before} till {after}: {limit, select, pasture {betet är fullt} other {det finns inga fler djur med det brännmärket}}.",
   "rancher.log.stayed":
-    "{who, select, you {Din hjord} other {{name}s hjord}} på {farm} stannade på {after}: {limit, select, pasture {betet är fullt} other {det finns inga fler djur med det brännmärket}}.",
+    "{who, select, you {Din hjord} other {Hjorden som {name} har}} på {farm} stannade på {after}: {limit, select, pasture {betet är fullt} other {det finns inga fler djur med det brännmärket}}.",
   "rancher.log.driven":
     "{who, select, you {Du} other {{name}}} tog {chips, plural, other {# djur}} från {farm} på släp.",
   "rancher.log.returned":

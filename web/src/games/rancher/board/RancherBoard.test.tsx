@@ -84,7 +84,7 @@ test("after a frame has played, the drawing is exactly that of the view it led t
 
   expect(midway).not.toBe(expected);
   expect(pieces()).toBe(expected);
-  expect(riderAt()).toMatch(/Hell's Gate/);
+  expect(riderAt()).toMatch(/Hell’s Gate/);
 });
 
 test("without motion a frame is there at once, its events told in order", async () => {
@@ -96,7 +96,7 @@ test("without motion a frame is there at once, its events told in order", async 
   await vi.advanceTimersByTimeAsync(0);
 
   expect(onEvent.mock.calls.map(([event]) => event)).toEqual(THEFT.events);
-  expect(riderAt()).toMatch(/Hell's Gate/);
+  expect(riderAt()).toMatch(/Hell’s Gate/);
 });
 
 test("a click on the board skips what plays", async () => {
@@ -109,7 +109,7 @@ test("a click on the board skips what plays", async () => {
   await done;
   await vi.advanceTimersByTimeAsync(0);
 
-  expect(riderAt()).toMatch(/Hell's Gate/);
+  expect(riderAt()).toMatch(/Hell’s Gate/);
 });
 
 test("a newer view replaces what the last frame led to", async () => {
@@ -120,7 +120,7 @@ test("a newer view replaces what the last frame led to", async () => {
   draw({ view: aView({ spaces: [26, 16, 29, 12] }), handle, motion: "none" });
   await vi.advanceTimersByTimeAsync(0);
 
-  expect(riderAt()).toMatch(/Devil's Creek/);
+  expect(riderAt()).toMatch(/Devil’s Creek/);
 });
 
 test("a small board is one picture with nothing to press", () => {

@@ -35,7 +35,7 @@ export function aView(position: Position = {}): RancherView {
 
 const STOLEN: Lot = { owner: 0, farm: "hells_gate", chips: 10 };
 
-/** The frame in which seat 3 rolls a 5, lands at Hell's Gate and steals seat 0's herd. */
+/** The frame in which seat 3 rolls a 5, lands at Hell’s Gate and steals seat 0's herd. */
 export const THEFT: { events: RancherEvent[]; from: RancherView; to: RancherView } = {
   events: [
     { type: "rancher.turn_began", seat: 3 },

@@ -33,8 +33,8 @@ const BUY: RancherOption = {
 
 test.each([
   ["glover_leaf", "Glover Leaf, price 4,400. For sale, with room for 18 cattle."],
-  ["hells_gate", "Hell's Gate, price 5,000. Owned by Ada: 10 of 20 cattle."],
-  ["devils_creek", "Devil's Creek, price 5,000. Yours: 8 of 20 cattle."],
+  ["hells_gate", "Hell’s Gate, price 5,000. Owned by Ada: 10 of 20 cattle."],
+  ["devils_creek", "Devil’s Creek, price 5,000. Yours: 8 of 20 cattle."],
   ["rider 1", "Your rider, on space 16."],
   ["rider 3", "Dag’s rider, on space 3."],
   ["die", "The die shows 5."],

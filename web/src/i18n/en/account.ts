@@ -1,0 +1,25 @@
+/** English: erasing the account. */
+export const account = {
+  "erase.section": "Leave",
+  "erase.row": "Erase my account",
+  "erase.row_detail": "Your name and sign-ins go. Matches stay, without your name.",
+  "erase.title": "Erase {name} for good?",
+  "erase.title_nobody": "Nobody to erase",
+  "erase.nobody": "Nobody is signed in here: you become a guest with your first table.",
+  "erase.lead": "There is no way back, and no other device can sign you in again.",
+  "erase.goes": "What goes",
+  "erase.goes_name": "Your name, at past tables too.",
+  "erase.goes_sessions": "Your sign-ins, on every device.",
+  "erase.goes_tokens": "The tokens of your own programs.",
+  "erase.goes_device": "Tables, drafts and unsent decisions on this device.",
+  "erase.stays": "What stays",
+  "erase.stays_events":
+    "What happened in your matches, under a number that names nobody. Others can still replay them.",
+  "erase.stays_seats": "Your seats in running matches. Give them up first, and a bot rides on.",
+  "erase.unsent": "They are {name}’s, and are thrown away with the account.",
+  "erase.unsent_go": "Throw them away",
+  "erase.yes": "Erase for good",
+  "erase.no": "Keep my account",
+  "erase.unreached": "The server was not reached. Try again: asking twice does no harm.",
+  "erase.done": "The account is erased.",
+} as const;
