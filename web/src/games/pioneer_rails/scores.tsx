@@ -27,7 +27,7 @@ export function ScorePaper({ table, view, seat }: PaperProps) {
     <section class="score-paper" aria-label={t("rails.score.title")}>
       <h3>
         <SeatMark seat={seat} /> {personAt(table, seat).name}
-        <b class="num">{number(sheet.scores.total)}</b>
+        <b class="num total">{number(sheet.scores.total)}</b>
       </h3>
       <Hands view={view} sheet={sheet} desert={desert} />
       <Tracks view={view} sheet={sheet} desert={desert} />

@@ -88,7 +88,6 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
         {candidates.map((candidate, index) => {
           const [from, to] = segment(candidate);
           return (
-            // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own
             <g
               key={candidate.key}
               class="edge"
