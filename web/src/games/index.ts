@@ -14,6 +14,7 @@ import type { Key } from "../i18n/catalogue";
 import type { Match } from "../match/match";
 import type { Person } from "../match/people";
 import { pioneerRails } from "./pioneer_rails/info";
+import { pionjar } from "./pionjar/info";
 import { rancher } from "./rancher/info";
 
 /** Who sits at a number. */
@@ -31,8 +32,15 @@ export interface Line {
   tick?: Tick;
 }
 
-/** What a replay marks: each has a shape of its own. */
+/** What a replay marks: each has a shape of its own, and each game says what it means by it. */
 export type Tick = "theft" | "sale" | "purchase";
+
+export interface TickKind {
+  tick: Tick;
+  label: Key;
+  /** How often it happened, as a sentence of a finished match's story. */
+  counted?: Key;
+}
 
 /** What a game brings to its table. All are methods, so that a game can name its own views. */
 export interface GameScreens {
@@ -52,6 +60,8 @@ export interface GameScreens {
   tell(frame: Frame, people: People): Line[];
   /** How each seat stood after a frame, for the replay's chart; none before the start. */
   worth(frame: Frame): readonly number[];
+  /** What each kind of tick stands for in a replay, in a word. */
+  ticks: readonly TickKind[];
   /** Whether a seat is asked to choose, and not only to roll. */
   isChoice(awaited: Awaited): boolean;
   /** The round at a frame; 0 before the start. */
@@ -129,7 +139,11 @@ export interface Term {
   value: string;
 }
 
-const games: Readonly<Record<string, GameInfo>> = { rancher, pioneer_rails: pioneerRails };
+const games: Readonly<Record<string, GameInfo>> = {
+  pionjar,
+  rancher,
+  pioneer_rails: pioneerRails,
+};
 
 /** The game of a first match. */
 export const FIRST_GAME = "rancher";

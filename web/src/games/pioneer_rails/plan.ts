@@ -3,8 +3,8 @@
  * remembered, so that undoing costs nothing; the step under the finger is asked for ahead.
  */
 import { type Signal, signal } from "@preact/signals";
-import * as api from "../../api/calls";
 import type { Option } from "../../api/types";
+import type { Ask } from "../../match/filling";
 import type { NewTrack, SubmitTurn } from "./types";
 
 /** A turn of which nothing is chosen yet. */
@@ -69,9 +69,6 @@ export function stepBack(turn: SubmitTurn): SubmitTurn {
   }
   return turn.changed ? { ...turn, changed: "" } : BLANK;
 }
-
-/** Asks the server for what may follow a partial turn; undefined when it cannot be reached. */
-export type Ask = (partial: SubmitTurn) => Promise<readonly Option[] | undefined>;
 
 /** Plans one turn: knows what may follow each step that was looked at. */
 export class Planner {
@@ -140,12 +137,4 @@ export class Planner {
     this.#known.set(key, asked);
     return asked;
   }
-}
-
-/** Asks for a seat's options at a match. */
-export function askAt(match: string, seat: number): Ask {
-  return async (partial) => {
-    const answer = await api.options(match, { seat, action: partial }).catch(() => undefined);
-    return answer?.ok ? answer.value.options : undefined;
-  };
 }

@@ -16,6 +16,10 @@ export const screens: GameScreens = {
   Picture,
   tell,
   worth: ({ view }: Frame) => view?.seats.map(({ scores }) => scores.total) ?? [],
+  ticks: [
+    { tick: "sale", label: "rails.tick.goal", counted: "rails.counted.goals" },
+    { tick: "purchase", label: "rails.tick.activation", counted: "rails.counted.activations" },
+  ],
   isChoice: () => true,
   round: ({ view }: Frame) => view?.round ?? 0,
 };

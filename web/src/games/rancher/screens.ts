@@ -16,6 +16,11 @@ export const screens: GameScreens = {
   Picture,
   tell,
   worth: ({ view }: Frame) => view?.ranchers.map(({ wealth }) => wealth) ?? [],
+  ticks: [
+    { tick: "theft", label: "replay.tick_theft", counted: "summary.thefts" },
+    { tick: "sale", label: "replay.tick_sale" },
+    { tick: "purchase", label: "replay.tick_purchase" },
+  ],
   isChoice: ({ ask }) => ask !== "roll",
   round: ({ view }: Frame) => view?.round ?? 0,
 };

@@ -115,4 +115,10 @@ export const rails: Same<typeof english> = {
     "{variant, select, advanced_hand {Geheime letzte Karte} owners {Firmeninhaber} other {Joker}}",
   "rails.variant_detail":
     "{variant, select, advanced_hand {Alle halten eine Karte für den fünften Zug.} owners {Jede Runde hat eine eigene Regel.} other {Zwei Karten von beliebigem Wert und beliebiger Farbe.}}",
+  "rails.tick.goal": "Ziel",
+  "rails.tick.activation": "Gebäude",
+  "rails.counted.goals":
+    "{n, plural, =0 {Kein Ziel wurde erreicht.} one {Ein Ziel wurde erreicht.} other {Ziele wurden #-mal erreicht.}}",
+  "rails.counted.activations":
+    "{n, plural, one {# Gebäude wurde aktiv.} other {# Gebäude wurden aktiv.}}",
 };

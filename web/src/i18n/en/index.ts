@@ -3,6 +3,8 @@ import { account } from "./account";
 import { board } from "./board";
 import { chrome } from "./chrome";
 import { outbox } from "./outbox";
+import { pionjar } from "./pionjar";
+import { pionjarRules } from "./pionjar-rules";
 import { rails } from "./rails";
 import { railsRules } from "./rails-rules";
 import { rancher } from "./rancher";
@@ -19,6 +21,8 @@ export const words = {
   ...room,
   ...rulings,
   ...rancher,
+  ...pionjar,
+  ...pionjarRules,
   ...rails,
   ...railsRules,
   ...board,

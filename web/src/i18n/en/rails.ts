@@ -113,4 +113,9 @@ export const rails = {
     "{variant, select, advanced_hand {Secret last card} owners {Company owners} other {Jokers}}",
   "rails.variant_detail":
     "{variant, select, advanced_hand {Everyone holds a card for the fifth turn.} owners {Each round has a rule of its own.} other {Two cards that are any rank and suit.}}",
+  "rails.tick.goal": "goal",
+  "rails.tick.activation": "building",
+  "rails.counted.goals":
+    "{n, plural, =0 {No goal was reached.} one {A goal was reached once.} other {Goals were reached # times.}}",
+  "rails.counted.activations": "{n, plural, one {# building woke.} other {# buildings woke.}}",
 } as const;

@@ -107,4 +107,9 @@ export const rails: Same<typeof english> = {
     "{variant, select, advanced_hand {秘密の最終カード} owners {会社のオーナー} other {ジョーカー}}",
   "rails.variant_detail":
     "{variant, select, advanced_hand {全員が5手番目のカードを1枚持ちます。} owners {ラウンドごとに特別なルール。} other {どの数字・スートにもなる2枚。}}",
+  "rails.tick.goal": "目標",
+  "rails.tick.activation": "建物",
+  "rails.counted.goals":
+    "{n, plural, =0 {目標の達成はありませんでした。} other {目標が{n}回達成されました。}}",
+  "rails.counted.activations": "建物が{n}回開きました。",
 };

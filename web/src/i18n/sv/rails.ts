@@ -112,4 +112,9 @@ export const rails: Same<typeof english> = {
     "{variant, select, advanced_hand {Hemligt sista kort} owners {Bolagsägare} other {Jokrar}}",
   "rails.variant_detail":
     "{variant, select, advanced_hand {Alla håller ett kort för det femte draget.} owners {Varje runda har en egen regel.} other {Två kort med valfri valör och färg.}}",
+  "rails.tick.goal": "mål",
+  "rails.tick.activation": "byggnad",
+  "rails.counted.goals":
+    "{n, plural, =0 {Inget mål nåddes.} one {Ett mål nåddes.} other {Mål nåddes # gånger.}}",
+  "rails.counted.activations": "{n, plural, one {# byggnad öppnade.} other {# byggnader öppnade.}}",
 };
