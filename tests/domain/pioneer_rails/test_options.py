@@ -40,13 +40,12 @@ TABLES = [
 
 def positions(table: TableOptions, seed: int, every: int) -> list[tuple[RailsState, int]]:
     """Some positions of a match of greenhorns at which a seat plans."""
-    found = []
-    steps = played_match(GAME, Setup(2, table), seed, _by_a_greenhorn)
-    for number, step in enumerate(steps):
+    found: list[tuple[RailsState, int]] = []
+    for step in played_match(GAME, Setup(2, table), seed, _by_a_greenhorn):
         assert isinstance(step.state, RailsState)
-        if number % every == seed % every and isinstance(step.action, SubmitTurn):
+        if isinstance(step.action, SubmitTurn):
             found.append((step.state, step.seat))
-    return found
+    return found[seed % every :: every]
 
 
 def _by_a_greenhorn(view: Struct, rng: random.Random) -> Struct:
