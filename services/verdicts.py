@@ -1,5 +1,6 @@
 """Whether a game's simulated matches are as balanced as it wants: one verdict for each wish."""
 
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from math import sqrt
@@ -7,11 +8,13 @@ from typing import Final
 
 from msgspec import Struct
 
+from domain.kernel.balance import Wish
 from domain.registry import BALANCE
 from services.simulation import Report, median
 
 CONFIDENCE_95: Final = 1.96
 PERCENT: Final = 100
+THOUSAND: Final = 1_000
 
 
 class Verdict(Struct, frozen=True):
@@ -52,8 +55,25 @@ def of_standard_play(report: Report) -> Iterator[Verdict]:
         yield Verdict(
             f"{about} in {least} % of matches", f"{float(share):6.1%}", share * PERCENT >= least
         )
-    changes, least = median(report.lead_changes), wanted.lead_changes[report.seats]
-    yield Verdict(f"{least} lead changes or more (median)", f"{changes:g}", changes >= least)
+    if report.seats in wanted.lead_changes:
+        changes, least = median(report.lead_changes), wanted.lead_changes[report.seats]
+        yield Verdict(f"{least} lead changes or more (median)", f"{changes:g}", changes >= least)
+    for wish in wanted.wishes:
+        if report.seats in wish.seats:
+            yield _of_wish(report.figures.get(wish.figure, Counter()), wish)
+
+
+def _of_wish(values: Counter[int], wish: Wish) -> Verdict:
+    """A figure that no match has had is not as wanted."""
+    matches = values.total()
+    if not matches:
+        return Verdict(wish.about, "never", holds=False)
+    if wish.reading == "median":
+        middle = median(values)
+        return Verdict(wish.about, f"{middle:g}", wish.least <= middle <= wish.most)
+    total = Fraction(sum(value * count for value, count in values.items()), THOUSAND)
+    holds = wish.least <= total / matches * THOUSAND <= wish.most
+    return Verdict(wish.about, shown(total, matches), holds)
 
 
 def of_one_sided(report: Report) -> Verdict:
