@@ -194,7 +194,8 @@ def _bidding(state: PionjarState) -> Step:
     auction = lot(state)
     if bidding(state):
         return "bid"
-    if any(auction.bids) and not auction.opened:
+    sealed = any(bid is not None for bid in auction.bids)
+    if sealed and not auction.opened:
         return "open_bids"
     return "put_back" if auction.bidder == NOBODY else "lot"
 

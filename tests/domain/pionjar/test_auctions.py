@@ -264,7 +264,7 @@ def test_of_equal_sealed_bids_the_nearest_to_the_auctioneers_left_wins(
 def test_no_sealed_bid_at_all_leaves_the_card_in_its_stack() -> None:
     done = bids(held(sealed=True), (0, 0), (1, 0), (2, 0))
 
-    assert done.events[3:] == [LotUnsold("buffalo")]
+    assert done.events[3:] == [BidsOpened((0, 0, 0)), LotUnsold("buffalo")]
 
 
 @pytest.mark.rule("PJ-42")
