@@ -17,6 +17,19 @@ from domain.games.pioneer_rails.previews import Preview as RailsPreview
 from domain.games.pioneer_rails.setup import TableOptions as RailsOptions
 from domain.games.pioneer_rails.state import RailsState
 from domain.games.pioneer_rails.view import PioneerRailsView
+from domain.games.pionjar import bot as pionjar_bot
+from domain.games.pionjar import greenhorn as pionjar_greenhorn
+from domain.games.pionjar import rules as pionjar_rules
+from domain.games.pionjar.actions import Action as PionjarAction
+from domain.games.pionjar.balance import PIONJAR_BALANCE
+from domain.games.pionjar.data import SEATS_MAX as PIONJAR_SEATS_MAX
+from domain.games.pionjar.data import SEATS_MIN as PIONJAR_SEATS_MIN
+from domain.games.pionjar.durations import DURATIONS as PIONJAR_DURATIONS
+from domain.games.pionjar.events import Event as PionjarEvent
+from domain.games.pionjar.previews import Preview as PionjarPreview
+from domain.games.pionjar.setup import TableOptions as PionjarOptions
+from domain.games.pionjar.state import PionjarState
+from domain.games.pionjar.view import PionjarView
 from domain.games.rancher import bot as rancher_bot
 from domain.games.rancher import greenhorn as rancher_greenhorn
 from domain.games.rancher import rules as rancher_rules
@@ -54,6 +67,24 @@ RANCHER: Final[
     preview_type=RancherPreview,
 )
 
+PIONJAR: Final[
+    Game[PionjarState, PionjarAction, PionjarEvent, PionjarView, PionjarOptions, PionjarPreview]
+] = Game(
+    name="pionjar",
+    rules_version=1,
+    seats_min=PIONJAR_SEATS_MIN,
+    seats_max=PIONJAR_SEATS_MAX,
+    rules=pionjar_rules,
+    bots={"greenhorn": pionjar_greenhorn, "standard": pionjar_bot},
+    durations=PIONJAR_DURATIONS,
+    state_type=PionjarState,
+    action_type=PionjarAction,
+    event_type=PionjarEvent,
+    view_type=PionjarView,
+    options_type=PionjarOptions,
+    preview_type=PionjarPreview,
+)
+
 PIONEER_RAILS: Final[
     Game[RailsState, RailsAction, RailsEvent, PioneerRailsView, RailsOptions, RailsPreview]
 ] = Game(
@@ -73,12 +104,13 @@ PIONEER_RAILS: Final[
 )
 
 GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
-    {RANCHER.name: erased(RANCHER), PIONEER_RAILS.name: erased(PIONEER_RAILS)}
+    {game.name: game for game in (erased(RANCHER), erased(PIONJAR), erased(PIONEER_RAILS))}
 )
 
 BALANCE: Final[Mapping[str, AnyBalance]] = MappingProxyType(
     {
         RANCHER.name: balance.erased(RANCHER_BALANCE),
         PIONEER_RAILS.name: balance.erased(PIONEER_RAILS_BALANCE),
+        PIONJAR.name: balance.erased(PIONJAR_BALANCE),
     }
 )
