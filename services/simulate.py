@@ -13,7 +13,14 @@ from msgspec import Struct
 from domain.kernel.game import AnyGame
 from domain.registry import BALANCE, GAMES
 from services.simulation import Kind, Report, median, simulate
-from services.verdicts import Verdict, of_greenhorn, of_one_sided, of_standard_play, shown
+from services.verdicts import (
+    Verdict,
+    mean_interval,
+    of_greenhorn,
+    of_one_sided,
+    of_standard_play,
+    shown,
+)
 
 MATCHES_DEFAULT: Final = 300
 FAILURES_SHOWN: Final = 5
@@ -82,7 +89,7 @@ def text(report: Report) -> str:
     options = msgspec.json.encode(report.options).decode()
     lines = [f"{report.game}, {report.seats} seats, {report.matches} matches, {options}"]
     if report.matches:
-        lines += [*_win_lines(report), *_event_lines(report)]
+        lines += [*_win_lines(report), *_figure_lines(report), *_event_lines(report)]
     lines.append(f"  exceptions and broken conservation: {len(report.failures)}")
     lines += [f"    {failure}" for failure in report.failures[:FAILURES_SHOWN]]
     return "\n".join(lines) + "\n"
@@ -93,6 +100,14 @@ def _win_lines(report: Report) -> Iterator[str]:
         yield f"  seat {seat} wins {shown(wins, report.matches)}"
     yield f"  choices a match {report.actions / report.matches:.1f}"
     yield f"  lead changes a match (median) {median(report.lead_changes):g}"
+
+
+def _figure_lines(report: Report) -> Iterator[str]:
+    width = max(map(len, report.figures), default=0)
+    for name, values in sorted(report.figures.items()):
+        low, mean, high = mean_interval(values)
+        spread = f"(95 %: {low:.1f} to {high:.1f}, {values.total()} matches)"
+        yield f"  {name:{width}} {mean:8.1f}   {spread}"
 
 
 def _event_lines(report: Report) -> Iterator[str]:

@@ -3,7 +3,7 @@
 import random
 import statistics
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -36,7 +36,8 @@ class Report:
     alone stood best was another than before n times, as seen whenever a seat was asked.
     `happened[kind]` counts events, `matches_with[kind]` the matches with at least one;
     a kind is an event's stable name and a word out of the event, or "" for any:
-    `("rancher.farm_bought", "hells_gate")`.
+    `("rancher.farm_bought", "hells_gate")`. `figures[name][value]` counts the matches in
+    which the game's own figure of that name had this value.
     """
 
     game: str
@@ -50,6 +51,7 @@ class Report:
     lead_changes: Counter[int] = field(default_factory=Counter)
     happened: Counter[Kind] = field(default_factory=Counter)
     matches_with: Counter[Kind] = field(default_factory=Counter)
+    figures: dict[str, Counter[int]] = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -65,6 +67,8 @@ class Report:
         self.lead_changes += other.lead_changes
         self.happened += other.happened
         self.matches_with += other.matches_with
+        for name, values in other.figures.items():
+            self.figures[name] = self.figures.get(name, Counter()) + values
         self.failures += other.failures
 
 
@@ -119,8 +123,11 @@ def _count_match(report: Report, seed: int) -> None:
     happened: Counter[Kind] = Counter()
     actions, finished, leaders = -1, None, _Leaders()
     held: object = None
+    events: list[Struct] = []
+    figures: Mapping[str, int] = {}
     for played in _match(game, lineup, Setup(report.seats, report.options), seed):
         actions += 1
+        events += played.events
         for event in played.events:
             happened.update(_kinds(event))
         now = balance.conserved(played.state)
@@ -128,7 +135,8 @@ def _count_match(report: Report, seed: int) -> None:
             raise BrokenMatchError(f"action {actions}: {held} became {now}")
         held = now
         leaders.see(balance.standing(played.state))
-        finished = played.pending if isinstance(played.pending, Finished) else None
+        if isinstance(played.pending, Finished):
+            finished, figures = played.pending, balance.figures(events, played.state)
     if finished is None:
         raise BrokenMatchError(f"no end after {actions} actions")
     report.matches += 1
@@ -138,6 +146,8 @@ def _count_match(report: Report, seed: int) -> None:
         report.guest_wins += Fraction(1, len(finished.winners))
     report.happened += happened
     report.matches_with.update(happened.keys())
+    for name, value in figures.items():
+        report.figures.setdefault(name, Counter())[value] += 1
     for winner in finished.winners:
         report.wins[winner] += Fraction(1, len(finished.winners))
 

@@ -18,6 +18,7 @@ from domain.kernel.rules import (
     Option,
     Pending,
     Setup,
+    StepAsk,
 )
 
 ACTIONS_MAX = 20_000
@@ -61,11 +62,14 @@ def complete(
 ) -> Struct:
     """The option with everything that it asks for chosen at random."""
     for _ in range(ASKS_MAX):
-        if option.ask is None:
-            return option.action
-        value = chosen(option.ask, rng)
-        filled = msgspec.structs.replace(option.action, **{option.ask.field: value})
-        option = rng.choice(game.rules.options(view, filled))
+        match option.ask:
+            case None:
+                return option.action
+            case StepAsk():
+                partial = option.action
+            case ask:
+                partial = msgspec.structs.replace(option.action, **{ask.field: chosen(ask, rng)})
+        option = rng.choice(game.rules.options(view, partial))
     raise AssertionError("an option asks without end")
 
 

@@ -91,7 +91,16 @@ class ChoiceAsk(Struct, frozen=True, tag="choice"):
     values: tuple[str, ...]
 
 
-Ask = NumberAsk | ChoiceAsk
+class StepAsk(Struct, frozen=True, tag="step"):
+    """The action's `field`, a list, goes on: options for the action as partial list each step.
+
+    Every step is an option whose action is one longer.
+    """
+
+    field: str
+
+
+Ask = NumberAsk | ChoiceAsk | StepAsk
 
 
 class Option(Struct, Generic[Action, Preview], frozen=True, omit_defaults=True):

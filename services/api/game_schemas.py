@@ -26,7 +26,7 @@ def game_schemas(games: Mapping[str, AnyGame]) -> dict[str, Json]:
     choices: dict[str, list[Json]] = {name: [] for name in _TEXTS}
     choices["GameEvent"] += _named("Table", get_args(ServiceEvent), components)
     for game in games.values():
-        prefix = game.name.capitalize()
+        prefix = "".join(word.capitalize() for word in game.name.split("_"))
         kinds = {
             "Action": game.action_type,
             "GameEvent": game.event_type,

@@ -2,16 +2,25 @@
 
 import hashlib
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from msgspec import Struct
 
+from domain.games.pionjar.events import MatchEnded, MoneyPaid
 from domain.kernel.game import AnyGame
 from domain.kernel.play import Played, begin, submit
 from domain.kernel.rules import EVERYONE, SPECTATOR, TABLE, Finished, Setup
 from tests.driver import ACTIONS_MAX, complete, due, key_of, seats_awaited
-from tests.golden.scenarios import SHARED, SINGLE, TIMED_SHARED, TIMED_SINGLE, Scenario
+from tests.golden.scenarios import (
+    LEASED,
+    SHARED,
+    SINGLE,
+    TIMED_SHARED,
+    TIMED_SINGLE,
+    Scenario,
+    december,
+)
 
 HASH_DIGITS = 16
 
@@ -112,8 +121,17 @@ def views(game: AnyGame, seats: int, state: Struct) -> dict[int, str]:
     return {viewer: digits(game.rules.view(state, viewer)) for viewer in viewers}
 
 
-def ending(result: Finished, *, timed: bool) -> str:
+def ending(
+    header: Header, result: Finished, last_events: Sequence[Struct], *, timed: bool = False
+) -> str:
     """The way in which the match ended; `timed` when its clock ran out."""
+    shared = len(result.winners) > 1
     if timed:
-        return TIMED_SINGLE if len(result.winners) == 1 else TIMED_SHARED
-    return SINGLE if len(result.winners) == 1 else SHARED
+        return TIMED_SHARED if shared else TIMED_SINGLE
+    if shared or "last_year" not in header.options:
+        return SHARED if shared else SINGLE
+    match last_events:
+        case [*_, MoneyPaid(reason="lease_end"), MatchEnded()]:
+            return LEASED
+        case _:
+            return december(header.options["last_year"])

@@ -8,6 +8,12 @@ from typing import Final, Literal
 FOLDER: Final = Path(__file__).parent
 SINGLE, SHARED = "single winner", "shared win"
 TIMED_SINGLE, TIMED_SHARED = "time ran out, single winner", "time ran out, shared win"
+LEASED = "single winner, the leaseholder takes what is in the saloon"
+
+
+def december(year: object) -> str:
+    """The last month of a match of Pionjär."""
+    return f"single winner, December {year}"
 
 
 @dataclass(frozen=True)
@@ -45,6 +51,28 @@ SCENARIOS: Final[Mapping[str, tuple[Scenario, ...]]] = {
             timed=200,
         ),
         Scenario("two-timed-share", 2, {"minutes": 60}, "bots", 2, TIMED_SHARED, timed=5),
+    ),
+    "pionjar": (
+        Scenario("two", 2, {"last_year": 1859}, "bots", 7, december(1859)),
+        Scenario(
+            "three-by-hand-sealed-anywhere",
+            3,
+            {
+                "last_year": 1860,
+                "auction": "sealed",
+                "saloon": "anywhere",
+                "automatic_moves": False,
+            },
+            "random",
+            3,
+            december(1860),
+        ),
+        Scenario(
+            "four-sealed", 4, {"last_year": 1861, "auction": "sealed"}, "bots", 5, december(1861)
+        ),
+        Scenario("six", 6, {"last_year": 1862}, "random", 8, december(1862)),
+        Scenario("five-leased", 5, {"last_year": 1859}, "bots", 16, LEASED),
+        Scenario("four-share", 4, {"last_year": 1859}, "bots", 159, SHARED),
     ),
 }
 """By game."""

@@ -18,11 +18,13 @@ from domain.registry import GAMES
 from tests.golden.record import Header, Line, digits, ending, views
 from tests.golden.scenarios import (
     FOLDER,
+    LEASED,
     SCENARIOS,
     SHARED,
     SINGLE,
     TIMED_SHARED,
     TIMED_SINGLE,
+    december,
     path_of,
 )
 from tests.testgame.games import ALL_GAMES
@@ -31,7 +33,10 @@ FILES = sorted(FOLDER.glob("*/*.jsonl"))
 every_match = pytest.mark.parametrize(
     "path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}"
 )
-WAYS_TO_END = {"rancher": {SINGLE, SHARED, TIMED_SINGLE, TIMED_SHARED}}
+WAYS_TO_END = {
+    "rancher": {SINGLE, SHARED, TIMED_SINGLE, TIMED_SHARED},
+    "pionjar": {*map(december, (1859, 1860, 1861, 1862)), LEASED, SHARED},
+}
 
 
 class Golden:
@@ -107,7 +112,9 @@ def test_a_match_ends_in_the_way_it_stands_for(path: Path) -> None:
     match = golden(path)
 
     timed = any(line.seat == TABLE for line in match.lines)
-    assert ending(match.result, timed=timed) == match.header.ends
+    decoder = msgspec.json.Decoder(match.game.event_type)
+    last_events = [decoder.decode(event) for event in match.lines[-1].events]
+    assert ending(match.header, match.result, last_events, timed=timed) == match.header.ends
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

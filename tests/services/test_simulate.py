@@ -1,7 +1,7 @@
 """Simulation: figures that can be trusted, and failures that are not overlooked."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 from domain.games.rancher.setup import TableOptions
-from domain.kernel.balance import AnyBalance
+from domain.kernel.balance import AnyBalance, Wish
 from domain.registry import BALANCE, GAMES
 from services import simulation, verdicts
 from services.simulate import line, main, text
@@ -207,6 +207,62 @@ def test_seats_too_far_from_equal_and_too_few_lead_changes_fail() -> None:
 
     assert failing(off) == [f"seat {seat} wins within 6 points of 50.0%" for seat in (0, 1)]
     assert failing(dull) == ["1 lead changes or more (median)"]
+
+
+def test_a_games_own_figures_are_counted_by_value_in_any_number_of_parts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def figures(events: Sequence[Struct], state: Struct) -> Mapping[str, int]:
+        names = [str(event.__struct_config__.tag) for event in events]
+        ends = {"ends": names.count("rancher.match_ended")}
+        return ends if "rancher.herd_stolen" in names else {**ends, "quiet": len(names) % 2}
+
+    watch(monkeypatch, figures=figures)
+
+    report = simulate("rancher", 2, 6, 1, TableOptions(40))
+    parts = [simulate("rancher", 2, 3, seed, TableOptions(40)) for seed in (1, 4)]
+
+    assert report.figures["ends"] == Counter({1: 6})
+    assert report.figures["quiet"].total() == 6 - report.matches_with["rancher.herd_stolen", ""]
+    assert 0 < report.figures["quiet"].total() < 6
+    parts[0].add(parts[1])
+    assert parts[0].figures == report.figures
+
+
+SHARE = Wish(about="a share", figure="it", reading="share", seats=frozenset({2}), least=500)
+MEDIAN = Wish(about="a median", figure="it", reading="median", seats=frozenset({2}), most=700)
+
+
+@pytest.mark.parametrize(
+    ("wish", "values", "holds"),
+    [
+        (SHARE, {1_000: 50, 0: 50}, True),
+        (SHARE, {1_000: 49, 0: 51}, False),
+        (replace(SHARE, least=0, most=490), {1_000: 49, 0: 51}, True),
+        (replace(SHARE, least=0, most=489), {1_000: 49, 0: 51}, False),
+        (MEDIAN, {700: 51, 9_000: 49}, True),
+        (MEDIAN, {700: 49, 9_000: 51}, False),
+        (replace(MEDIAN, least=700, most=700), {700: 3}, True),
+        (replace(MEDIAN, least=701, most=999), {700: 3}, False),
+        (SHARE, {}, False),
+    ],
+    ids=lambda value: str(value) if isinstance(value, dict) else "",
+)
+def test_a_games_own_figures_are_judged_by_its_wishes(
+    monkeypatch: pytest.MonkeyPatch, wish: Wish, values: dict[int, int], *, holds: bool
+) -> None:
+    watch(monkeypatch, wishes=(wish, replace(wish, about="elsewhere", seats=frozenset({3}))))
+    report = replace(balanced(), figures={"it": Counter(values)} if values else {})
+
+    assert failing(report) == ([] if holds else [wish.about])
+
+
+def test_where_lead_changes_do_not_matter_they_are_not_judged(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    watch(monkeypatch, lead_changes={3: 2})
+
+    assert failing(replace(balanced(), lead_changes=Counter({0: 100}))) == []
 
 
 @pytest.mark.parametrize(

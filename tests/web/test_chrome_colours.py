@@ -8,7 +8,7 @@ TEXT, LINES = 4.5, 3.0
 
 GROUNDS = ("paper", "stock", "felt")
 STATES = ("queued", "sending", "accepted", "refused", "offline")
-SEATS = range(1, 7)
+SEATS = range(1, 9)
 
 PAIRS = [
     *((i, ground, TEXT) for i in ("ink", "ink-2", "ink-3", "stamp-text") for ground in GROUNDS),

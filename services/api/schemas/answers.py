@@ -234,6 +234,15 @@ class ChoiceAsk(Answer, frozen=True, tag="choice"):
     values: tuple[str, ...]
 
 
+class StepAsk(Answer, frozen=True, tag="step"):
+    """The action's `field`, a list, goes on: ask for options with the action as the partial.
+
+    Each of them is an action that is one step longer.
+    """
+
+    field: str
+
+
 class Option(Answer, frozen=True):
     """Something the seat may do next; the first is the likely one.
 
@@ -241,7 +250,7 @@ class Option(Answer, frozen=True):
     """
 
     action: Action
-    ask: NumberAsk | ChoiceAsk | None = None
+    ask: NumberAsk | ChoiceAsk | StepAsk | None = None
     preview: Preview | None = None
 
 

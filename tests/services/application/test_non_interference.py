@@ -44,7 +44,7 @@ def known_at_start(game: str, contribution: str, viewer: int) -> bytes:
     match played.state:
         case parley.State(cards=cards):
             return bytes([cards[viewer]]) if viewer >= 0 else b""
-        case _:  # everything in Rancher is open
+        case _:  # nothing of Rancher is hidden, and nothing in the opening of Pionjär
             return msgspec.json.encode(played.events)
 
 

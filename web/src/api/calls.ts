@@ -11,6 +11,8 @@ import type {
   MatchFrame,
   MatchOrder,
   MatchSummary,
+  Option,
+  OptionsOrder,
   Problem,
   SeatOrderAt,
   Status,
@@ -219,6 +221,15 @@ export function act(
       signal,
     }),
   );
+}
+
+/** The ways to go on from an action that is filled in part. */
+export function options(
+  matchId: string,
+  body: OptionsOrder,
+): Promise<Answer<{ version: number; options: Option[] }>> {
+  const params = { path: { match_id: matchId } };
+  return answered(client.POST("/api/v1/matches/{match_id}/options", { params, body }));
 }
 
 /** The frames after a version, through one's own eyes or (once it is over) any seat's or all. */

@@ -60,7 +60,7 @@ export function Icon({ name, small = false }: IconProps) {
 }
 
 /** Marks that seats can have: as many as there are on the sheet. */
-const MARKS = 6;
+const MARKS = 8;
 
 interface SeatMarkProps {
   seat: number;

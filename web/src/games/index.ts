@@ -1,5 +1,5 @@
 /** The games that this app can show: what the chrome needs of each at once, the rest lazily. */
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type {
   Action,
   Awaited,
@@ -13,6 +13,8 @@ import type {
 import type { Key } from "../i18n/catalogue";
 import type { Match } from "../match/match";
 import type { Person } from "../match/people";
+import { pioneerRails } from "./pioneer_rails/info";
+import { pionjar } from "./pionjar/info";
 import { rancher } from "./rancher/info";
 
 /** Who sits at a number. */
@@ -30,27 +32,36 @@ export interface Line {
   tick?: Tick;
 }
 
-/** What a replay marks: each has a shape of its own. */
+/** What a replay marks: each has a shape of its own, and each game says what it means by it. */
 export type Tick = "theft" | "sale" | "purchase";
 
-/** What a game brings to its table. */
+export interface TickKind {
+  tick: Tick;
+  label: Key;
+  /** How often it happened, as a sentence of a finished match's story. */
+  counted?: Key;
+}
+
+/** What a game brings to its table. All are methods, so that a game can name its own views. */
 export interface GameScreens {
   /** Board, seats, decision and log of a running match. */
-  Table: ComponentType<{ match: Match }>;
+  Table(props: { match: Match }): ComponentChildren;
   /** The board and the strip of seats at one moment of a replay. */
-  Moment: ComponentType<MomentProps>;
+  Moment(props: MomentProps): ComponentChildren;
   /** The final reckoning. */
-  Reckoning: ComponentType<{ table: Table; view: View }>;
+  Reckoning(props: ReckoningProps): ComponentChildren;
   /** A decision in a few words. */
   decided(action: Action, frame: Frame): string;
   /** What is different between two positions. */
   changes(table: Table, then: View, now: View): ChangeLine[];
   /** A small picture of a position, around what was decided on. */
-  Picture: ComponentType<CompareProps>;
+  Picture(props: CompareProps): ComponentChildren;
   /** What a frame says, in sentences. */
   tell(frame: Frame, people: People): Line[];
   /** How each seat stood after a frame, for the replay's chart; none before the start. */
   worth(frame: Frame): readonly number[];
+  /** What each kind of tick stands for in a replay, in a word. */
+  ticks: readonly TickKind[];
   /** Whether a seat is asked to choose, and not only to roll. */
   isChoice(awaited: Awaited): boolean;
   /** The round at a frame; 0 before the start. */
@@ -66,23 +77,28 @@ export interface ChangeLine {
   now: string;
 }
 
-export interface CompareProps {
+export interface ReckoningProps<Seen = View> {
+  table: Table;
+  view: Seen;
+}
+
+export interface CompareProps<Seen = View, On = Frame> {
   table: Table;
   /** The seat that decided. */
   seat: number;
   /** The frame on which it decided. */
-  frame: Frame;
+  frame: On;
   /** What is shown. */
-  view: View;
+  view: Seen;
 }
 
 /** Plays the step between two frames, so many times as fast as at the table. */
 export type StepPlayer = (from: Frame, to: Frame, speed: number) => Promise<void>;
 
-export interface MomentProps {
+export interface MomentProps<Shown = Frame> {
   table: Table;
   /** What is shown. */
-  frame: Frame;
+  frame: Shown;
   /** Gets the function that plays the step to a frame, as long as the board is there. */
   player: { current: StepPlayer | null };
 }
@@ -98,7 +114,7 @@ export interface GameInfo {
   /** What a first match plays. */
   first: TableOptions;
   /** What a new table can choose. */
-  Choices: ComponentType<ChoicesProps>;
+  Choices(props: ChoicesProps): ComponentChildren;
   /** How long such a table plays, in two or three words. */
   length(options: TableOptions): string;
   /** What such a table has chosen, part by part. */
@@ -112,9 +128,9 @@ export interface GameInfo {
   load(): Promise<GameScreens>;
 }
 
-export interface ChoicesProps {
-  options: TableOptions;
-  choose(options: TableOptions): void;
+export interface ChoicesProps<Options = TableOptions> {
+  options: Options;
+  choose(options: Options): void;
 }
 
 /** One part of what a table has chosen. */
@@ -123,7 +139,11 @@ export interface Term {
   value: string;
 }
 
-const games: Readonly<Record<string, GameInfo>> = { rancher };
+const games: Readonly<Record<string, GameInfo>> = {
+  pionjar,
+  rancher,
+  pioneer_rails: pioneerRails,
+};
 
 /** The game of a first match. */
 export const FIRST_GAME = "rancher";

@@ -41,6 +41,7 @@ const TRANSLATIONS: readonly [string, Words][] = [
 const SHARED: readonly RegExp[] = [
   /^app\./,
   /^rancher\.(title|farm\..*|place\.town|sheet\.sum|reckoning\.rider)$/,
+  /^rails\.(title|joker)$/,
   /^board\.rancher\.amount$/,
   /^match\.title$/,
   /^new\.(seat_bot|seat_name_example)$/,

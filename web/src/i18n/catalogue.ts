@@ -52,6 +52,11 @@ export function number(value: number): string {
   return writeNumber(value, language());
 }
 
+/** A gain or a loss, with its sign. */
+export function signed(value: number): string {
+  return value < 0 ? `−${number(-value)}` : `+${number(value)}`;
+}
+
 /** Names or numbers in a row, as the language joins them. */
 export function list(names: readonly string[], how: "and" | "or" = "and"): string {
   const type = how === "and" ? "conjunction" : "disjunction";

@@ -94,18 +94,21 @@ export function Dialog({ open, title, children }: DialogProps) {
 
 interface SideLogProps {
   lines: readonly Line[];
-  /** What else stands beside its title. */
+  /** What stands beside its title. */
+  beside?: ComponentChildren;
+  /** What stands above it. */
   children?: ComponentChildren;
 }
 
 /** The log beside the board, where there is room for it. */
-export function SideLog({ lines, children }: SideLogProps) {
+export function SideLog({ lines, beside, children }: SideLogProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section class="side-log only-desk" aria-label={t("log.title")} tabIndex={0}>
+      {children}
       <div class="head">
         <h2>{t("log.title")}</h2>
-        {children}
+        {beside}
       </div>
       <Log lines={lines} />
     </section>

@@ -1,5 +1,5 @@
 /** Who won, in one sentence. */
-import type { Table } from "../api/types";
+import type { Frame, Table } from "../api/types";
 import { list, t } from "../i18n/catalogue";
 import { personAt } from "./people";
 
@@ -18,4 +18,9 @@ export function verdict(table: Table): string {
   const best = result.scores[winner] ?? 0;
   const second = Math.max(0, ...result.scores.filter((_, seat) => seat !== winner));
   return t("summary.wins", { ...personAt(table, winner), by: best - second });
+}
+
+/** How the match ended, once it has. */
+export function ending(table: Table, { pending }: Pick<Frame, "pending">): string | null {
+  return pending.finished ? verdict(table) : null;
 }

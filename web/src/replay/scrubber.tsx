@@ -1,7 +1,7 @@
 /** The scrubber: wealth over the match, what happened when, and a handle to move through it. */
 import { SeatMark } from "../chrome/icon";
-import type { Tick } from "../games";
-import { type Key, number, t } from "../i18n/catalogue";
+import type { Tick, TickKind } from "../games";
+import { number, t } from "../i18n/catalogue";
 import type { Timeline } from "../match/timeline";
 
 interface ScrubberProps {
@@ -83,12 +83,12 @@ const TICKS: Readonly<Record<Tick, string>> = {
 };
 
 /** What the marks mean; or why some are missing. */
-export function Legend({ veiled }: { veiled: boolean }) {
+export function Legend({ veiled, ticks }: { veiled: boolean; ticks: readonly TickKind[] }) {
   return (
     <p class="legend cap">
       {veiled
         ? t("replay.veiled")
-        : LEGEND.map(({ tick, label }) => (
+        : ticks.map(({ tick, label }) => (
             <span key={tick}>
               <svg viewBox="-6 -6 12 12" aria-hidden="true">
                 <path class={`tick ${tick}`} d={TICKS[tick]} />
@@ -100,12 +100,6 @@ export function Legend({ veiled }: { veiled: boolean }) {
     </p>
   );
 }
-
-const LEGEND: readonly { tick: Tick; label: Key }[] = [
-  { tick: "theft", label: "replay.tick_theft" },
-  { tick: "sale", label: "replay.tick_sale" },
-  { tick: "purchase", label: "replay.tick_purchase" },
-];
 
 /** Above this many frames single marks would be a smear. */
 const MARKS_MAX = 120;

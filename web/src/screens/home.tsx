@@ -77,7 +77,7 @@ function LateNote() {
         <p class="strong">{t("progress.trying_again")}</p>
         <p>{t("home.late")}</p>
         <a class="btn" href="/rules">
-          {t("rules.title")}
+          {t("nav.rules")}
         </a>
       </div>
     </div>

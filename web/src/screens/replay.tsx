@@ -132,7 +132,7 @@ function Replay({ match, table, game, from, spoilers }: ReplayProps) {
         text={t("replay.at", { round, text })}
         set={moves.set}
       />
-      <Legend veiled={!spoilers} />
+      <Legend veiled={!spoilers} ticks={game.ticks} />
       <Controls moves={moves} at={at} end={end} decide={decide} />
       <div class="eyes">
         {table.status === "finished" ? <EyesChoice table={table} seen={seen} /> : null}

@@ -4,14 +4,16 @@ import { useScreen } from "../chrome/focus";
 import { Icon } from "../chrome/icon";
 import { OpeningNote } from "../chrome/notes";
 import { Problem } from "../chrome/problem";
+import { gameTitle } from "../chrome/tickets";
 import { GAME_NAMES, gameOf } from "../games";
 import { t } from "../i18n/catalogue";
 import { opening, playBotNow } from "../lists/opening";
+import "../styles/rules.css";
 
 export function Rules({ game }: { game: string }) {
-  const title = t("rules.title");
-  useScreen(title);
   const info = gameOf(game);
+  const title = t("rules.title", { game: gameTitle(game) });
+  useScreen(title);
   if (info === undefined) {
     return <Problem title={t("missing.title")} detail={t("missing.detail")} />;
   }
@@ -58,7 +60,7 @@ function Games({ here }: { here: string }) {
           href={`/rules/${name}`}
           aria-current={name === here ? "page" : undefined}
         >
-          {t(gameOf(name)?.title ?? "app.name")}
+          {gameTitle(name)}
         </a>
       ))}
     </nav>

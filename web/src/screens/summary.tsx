@@ -4,11 +4,11 @@ import { useEffect } from "preact/hooks";
 import type { Table, View } from "../api/types";
 import { Rail, Section, SubBar } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
-import { Icon } from "../chrome/icon";
+import { Icon, type IconName } from "../chrome/icon";
 import { OpeningNote } from "../chrome/notes";
 import { Send } from "../chrome/send";
 import { gameTitle, Poster, tableTitle } from "../chrome/tickets";
-import type { GameScreens } from "../games";
+import type { GameScreens, Tick } from "../games";
 import { moment, t } from "../i18n/catalogue";
 import { opening, playAgain } from "../lists/opening";
 import type { Match } from "../match/match";
@@ -81,7 +81,7 @@ export function Summary({ match, table, view, game }: SummaryProps) {
               </div>
             </div>
           </section>
-          <Story timeline={whole ? timeline.value : null} table={table} />
+          <Story timeline={whole ? timeline.value : null} table={table} game={game} />
         </div>
       </main>
       <Dialog open={sharing} title={t("summary.share")}>
@@ -125,8 +125,14 @@ function Again({ table }: { table: Table }) {
   );
 }
 
+interface StoryProps {
+  timeline: Timeline | null;
+  table: Table;
+  game: GameScreens;
+}
+
 /** How it came about; without the whole match only what is sure of it. */
-function Story({ timeline, table }: { timeline: Timeline | null; table: Table }) {
+function Story({ timeline, table, game }: StoryProps) {
   return (
     <div>
       {timeline === null ? null : (
@@ -138,7 +144,7 @@ function Story({ timeline, table }: { timeline: Timeline | null; table: Table })
       )}
       <Section title={t("summary.telling")}>
         <ul class="telling">
-          {timeline === null ? null : <Counted timeline={timeline} />}
+          {timeline === null ? null : <Counted timeline={timeline} game={game} />}
           <li class="fact">
             <Icon name="seal" />
             <span>
@@ -151,14 +157,29 @@ function Story({ timeline, table }: { timeline: Timeline | null; table: Table })
   );
 }
 
-function Counted({ timeline: { worth, ticks } }: { timeline: Timeline }) {
-  const thefts = ticks.filter(({ tick }) => tick === "theft").length;
+const TICK_ICONS: Readonly<Record<Tick, IconName>> = {
+  theft: "theft",
+  sale: "rosette",
+  purchase: "chair",
+};
+
+interface CountedProps {
+  timeline: Timeline;
+  game: GameScreens;
+}
+
+function Counted({ timeline: { worth, ticks }, game }: CountedProps) {
+  const counted = game.ticks.flatMap(({ tick, counted: says }) =>
+    says === undefined ? [] : [{ tick, says, n: ticks.filter((one) => one.tick === tick).length }],
+  );
   return (
     <>
-      <li class="fact">
-        <Icon name="theft" />
-        <span>{t("summary.thefts", { n: thefts })}</span>
-      </li>
+      {counted.map(({ tick, says, n }) => (
+        <li key={tick} class="fact">
+          <Icon name={TICK_ICONS[tick]} />
+          <span>{t(says, { n })}</span>
+        </li>
+      ))}
       <li class="fact">
         <Icon name="rosette" />
         <span>{t("summary.leads", { n: leadChanges(worth) })}</span>

@@ -1,5 +1,6 @@
 /** Frames, tables and a server for tests. */
-import type { Frame, GameEvent, Option, Table, View } from "../api/types";
+import type { GameEvent, Option, Table } from "../api/types";
+import type { Frame, View } from "../games/rancher/types";
 
 const VIEW: View = {
   viewer: 0,

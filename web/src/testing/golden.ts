@@ -1,5 +1,6 @@
 /** The golden matches of Rancher, as frames without views. */
-import type { Frame, GameEvent } from "../api/types";
+import type { GameEvent } from "../api/types";
+import type { Frame } from "../games/rancher/types";
 import { frame } from "./frames";
 
 const files = import.meta.glob<string>("../../../tests/golden/rancher/*.jsonl", {

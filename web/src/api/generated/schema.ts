@@ -587,7 +587,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description An action of the match's game. */
-        Action: components["schemas"]["RancherRollDice"] | components["schemas"]["RancherChooseWay"] | components["schemas"]["RancherBuyFarm"] | components["schemas"]["RancherDriveHerd"] | components["schemas"]["RancherStealHerd"] | components["schemas"]["RancherRideOn"] | components["schemas"]["RancherRunOutOfTime"];
+        Action: components["schemas"]["RancherRollDice"] | components["schemas"]["RancherChooseWay"] | components["schemas"]["RancherBuyFarm"] | components["schemas"]["RancherDriveHerd"] | components["schemas"]["RancherStealHerd"] | components["schemas"]["RancherRideOn"] | components["schemas"]["RancherRunOutOfTime"] | components["schemas"]["PionjarMove"] | components["schemas"]["PionjarChooseBranch"] | components["schemas"]["PionjarEquip"] | components["schemas"]["PionjarEnterTrail"] | components["schemas"]["PionjarChooseTrail"] | components["schemas"]["PionjarVisit"] | components["schemas"]["PionjarWager"] | components["schemas"]["PionjarTakeLease"] | components["schemas"]["PionjarTakeStagecoach"] | components["schemas"]["PionjarPlaceRaider"] | components["schemas"]["PionjarBid"] | components["schemas"]["PionjarPassBid"] | components["schemas"]["PionjarRideOn"] | components["schemas"]["PioneerRailsPickCard"] | components["schemas"]["PioneerRailsSubmitTurn"];
         /**
          * ActionOrder
          * @description An action on the position that was seen at `expected_version`.
@@ -751,7 +751,7 @@ export interface components {
             durations: components["schemas"]["Duration"][];
         };
         /** @description An event of the match's game, or of its table. */
-        GameEvent: components["schemas"]["TableMatchCreated"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableMatchStarted"] | components["schemas"]["TableMatchCancelled"] | components["schemas"]["TableSeatToBot"] | components["schemas"]["TableTurnTimedOut"] | components["schemas"]["TableSeatReturned"] | components["schemas"]["TableMatchFinished"] | components["schemas"]["TableSeedRevealed"] | components["schemas"]["TableRematchOpened"] | components["schemas"]["RancherRode"] | components["schemas"]["RancherMoneyPaid"] | components["schemas"]["RancherTurnBegan"] | components["schemas"]["RancherRolled"] | components["schemas"]["RancherWayChosen"] | components["schemas"]["RancherRodeOn"] | components["schemas"]["RancherHerdGrew"] | components["schemas"]["RancherHerdRecovered"] | components["schemas"]["RancherDebtIncurred"] | components["schemas"]["RancherFarmBought"] | components["schemas"]["RancherHerdDriven"] | components["schemas"]["RancherFarmReturned"] | components["schemas"]["RancherHerdStolen"] | components["schemas"]["RancherHerdSold"] | components["schemas"]["RancherOrderRolled"] | components["schemas"]["RancherFirstChosen"] | components["schemas"]["RancherTimeRanOut"] | components["schemas"]["RancherMatchEnded"];
+        GameEvent: components["schemas"]["TableMatchCreated"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableMatchStarted"] | components["schemas"]["TableMatchCancelled"] | components["schemas"]["TableSeatToBot"] | components["schemas"]["TableTurnTimedOut"] | components["schemas"]["TableSeatReturned"] | components["schemas"]["TableMatchFinished"] | components["schemas"]["TableSeedRevealed"] | components["schemas"]["TableRematchOpened"] | components["schemas"]["RancherRode"] | components["schemas"]["RancherMoneyPaid"] | components["schemas"]["RancherTurnBegan"] | components["schemas"]["RancherRolled"] | components["schemas"]["RancherWayChosen"] | components["schemas"]["RancherRodeOn"] | components["schemas"]["RancherHerdGrew"] | components["schemas"]["RancherHerdRecovered"] | components["schemas"]["RancherDebtIncurred"] | components["schemas"]["RancherFarmBought"] | components["schemas"]["RancherHerdDriven"] | components["schemas"]["RancherFarmReturned"] | components["schemas"]["RancherHerdStolen"] | components["schemas"]["RancherHerdSold"] | components["schemas"]["RancherOrderRolled"] | components["schemas"]["RancherFirstChosen"] | components["schemas"]["RancherTimeRanOut"] | components["schemas"]["RancherMatchEnded"] | components["schemas"]["PionjarTurnBegan"] | components["schemas"]["PionjarMonthBegan"] | components["schemas"]["PionjarSetOut"] | components["schemas"]["PionjarRolled"] | components["schemas"]["PionjarRodeOn"] | components["schemas"]["PionjarTurnSkipped"] | components["schemas"]["PionjarDieTaken"] | components["schemas"]["PionjarOrderRolled"] | components["schemas"]["PionjarFirstChosen"] | components["schemas"]["PionjarPricesLapsed"] | components["schemas"]["PionjarLastRolled"] | components["schemas"]["PionjarMatchEnded"] | components["schemas"]["PionjarRode"] | components["schemas"]["PionjarDrove"] | components["schemas"]["PionjarWalked"] | components["schemas"]["PionjarLapEnded"] | components["schemas"]["PionjarTrailEntered"] | components["schemas"]["PionjarTrailChosen"] | components["schemas"]["PionjarTrailLeft"] | components["schemas"]["PionjarBranchChosen"] | components["schemas"]["PionjarWashedOut"] | components["schemas"]["PionjarRoadWasGood"] | components["schemas"]["PionjarClaimed"] | components["schemas"]["PionjarTurnedBack"] | components["schemas"]["PionjarArrested"] | components["schemas"]["PionjarReleased"] | components["schemas"]["PionjarStagecoachTaken"] | components["schemas"]["PionjarMoneyPaid"] | components["schemas"]["PionjarCropsSold"] | components["schemas"]["PionjarSpoilsSold"] | components["schemas"]["PionjarFursSold"] | components["schemas"]["PionjarEquipped"] | components["schemas"]["PionjarLandBought"] | components["schemas"]["PionjarTradingPostBought"] | components["schemas"]["PionjarFound"] | components["schemas"]["PionjarHaulLost"] | components["schemas"]["PionjarHaulSurrendered"] | components["schemas"]["PionjarWagered"] | components["schemas"]["PionjarSaloonRolled"] | components["schemas"]["PionjarPostDrawn"] | components["schemas"]["PionjarProclamationDrawn"] | components["schemas"]["PionjarStackShuffled"] | components["schemas"]["PionjarCardLost"] | components["schemas"]["PionjarSheriffAppointed"] | components["schemas"]["PionjarStarReturned"] | components["schemas"]["PionjarLeaseTaken"] | components["schemas"]["PionjarLeaseEnded"] | components["schemas"]["PionjarPriceChanged"] | components["schemas"]["PionjarRaiderPlaced"] | components["schemas"]["PionjarRaidersLeft"] | components["schemas"]["PionjarAuctionBegan"] | components["schemas"]["PionjarBidMade"] | components["schemas"]["PionjarBidPassed"] | components["schemas"]["PionjarBidSealed"] | components["schemas"]["PionjarBidsOpened"] | components["schemas"]["PionjarLotSold"] | components["schemas"]["PionjarLotUnsold"] | components["schemas"]["PioneerRailsTurnPlayed"] | components["schemas"]["PioneerRailsBuildingActivated"] | components["schemas"]["PioneerRailsTurnSubmitted"] | components["schemas"]["PioneerRailsCardRevealed"] | components["schemas"]["PioneerRailsCardPicked"] | components["schemas"]["PioneerRailsTurnEnded"] | components["schemas"]["PioneerRailsGoalReached"] | components["schemas"]["PioneerRailsHandScored"] | components["schemas"]["PioneerRailsCardSetAside"] | components["schemas"]["PioneerRailsJokerPutBack"] | components["schemas"]["PioneerRailsSecretDealt"] | components["schemas"]["PioneerRailsOwnerRevealed"] | components["schemas"]["PioneerRailsRoundBegan"] | components["schemas"]["PioneerRailsGoalRevealed"] | components["schemas"]["PioneerRailsDealerDrawn"] | components["schemas"]["PioneerRailsMatchEnded"];
         /**
          * Games
          * @description The games that can be played here.
@@ -991,7 +991,7 @@ export interface components {
          */
         Option: {
             action: components["schemas"]["Action"];
-            ask?: (components["schemas"]["NumberAsk"] | components["schemas"]["ChoiceAsk"]) | null;
+            ask?: (components["schemas"]["NumberAsk"] | components["schemas"]["ChoiceAsk"] | components["schemas"]["StepAsk"]) | null;
             preview?: components["schemas"]["Preview"] | null;
         };
         /**
@@ -1027,6 +1027,1991 @@ export interface components {
             finished: boolean;
         };
         /**
+         * Achiever
+         * @description A seat that reached a goal, in which turn of the match, and its points.
+         */
+        PioneerRailsAchiever: {
+            seat: number;
+            points: number;
+            turn: number;
+        };
+        /**
+         * Activation
+         * @description A building activated, and what is chosen for it.
+         *
+         *     `gold` pieces for a bank (PR-25), a `rank` for a Forest saloon (PR-28), the `jail` box
+         *     circled (PR-30) or that a bandit goes to (PR-29).
+         */
+        PioneerRailsActivation: {
+            building: string;
+            gold?: number;
+            /** @enum {unknown} */
+            rank?: "" | "10" | "A" | "J" | "K" | "Q";
+            jail?: number;
+        };
+        /**
+         * ActivationPreview
+         * @description One activation, and what it adds to the score now.
+         */
+        PioneerRailsActivationPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.activation_preview";
+            building: string;
+            /** @enum {unknown} */
+            kind: "bandit" | "bank" | "fort" | "jail" | "mine" | "ranch" | "saloon" | "yard";
+            points: number;
+        };
+        /**
+         * AwaitChance
+         * @description The kernel must draw before anyone can act.
+         */
+        PioneerRailsAwaitChance: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chance";
+            request: components["schemas"]["PioneerRailsDie"] | components["schemas"]["PioneerRailsDrawFrom"] | components["schemas"]["PioneerRailsShuffle"];
+        };
+        /**
+         * AwaitSeats
+         * @description The named seats must act, in any order.
+         */
+        PioneerRailsAwaitSeats: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seats";
+            decisions: {
+                [key: string]: components["schemas"]["PioneerRailsDecision"];
+            };
+        };
+        /**
+         * BuildingActivated
+         * @description A building was crossed out and marked on a score track (PR-20).
+         *
+         *     `points` is what it adds to the score now; without a symbol left, nothing is `circled`
+         *     (PR-52). A bank takes `gold` pieces at `multiplier`. A Desert saloon circles a `round`,
+         *     a Forest saloon a `rank`, a jail the box `jail`; a bandit sits in `jail`, or escapes
+         *     when that is 0. `mixed`: completed with tracks of several stations.
+         */
+        PioneerRailsBuildingActivated: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.building_activated";
+            seat: number;
+            building: string;
+            /** @enum {unknown} */
+            kind: "bandit" | "bank" | "fort" | "jail" | "mine" | "ranch" | "saloon" | "yard";
+            points: number;
+            circled?: boolean;
+            gold?: number;
+            multiplier?: number;
+            round?: number;
+            /** @enum {unknown} */
+            rank?: "" | "10" | "A" | "J" | "K" | "Q";
+            jail?: number;
+            mixed?: boolean;
+        };
+        /**
+         * CardPicked
+         * @description The dealer took this card (PR-2).
+         */
+        PioneerRailsCardPicked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.card_picked";
+            seat: number;
+            card: string;
+        };
+        /**
+         * CardPreview
+         * @description The round's ranks with this card, the hand they make and its points as it stands.
+         *
+         *     `rank` and `suit` are "" while a joker is not named; its rank is then not counted.
+         */
+        PioneerRailsCardPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.card_preview";
+            card: string;
+            /** @enum {unknown} */
+            rank: "" | "10" | "A" | "J" | "K" | "Q";
+            /** @enum {unknown} */
+            suit: "" | "club" | "diamond" | "heart" | "spade";
+            ranks: ("10" | "A" | "J" | "K" | "Q")[];
+            /** @enum {unknown} */
+            hand: "four_of_a_kind" | "full_house" | "none" | "pair" | "straight" | "three_of_a_kind" | "two_pair";
+            points: number;
+        };
+        /**
+         * CardRevealed
+         * @description A card lies open (PR-2).
+         */
+        PioneerRailsCardRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.card_revealed";
+            card: string;
+        };
+        /**
+         * CardSetAside
+         * @description The lot took this card out of the turn (PR-3).
+         */
+        PioneerRailsCardSetAside: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.card_set_aside";
+            card: string;
+        };
+        /**
+         * DealerDrawn
+         * @description The lot fell on the first dealer (PR-2).
+         */
+        PioneerRailsDealerDrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.dealer_drawn";
+            seat: number;
+        };
+        /**
+         * Decision
+         * @description What a seat is asked; equal decisions are the same question, still unanswered.
+         *
+         *     `ask` is the game's word for the kind of choice, `about` the thing it concerns
+         *     (a farm, a card) where there is one; `turn` counts turns from 0 within the match.
+         */
+        PioneerRailsDecision: {
+            ask: string;
+            round: number;
+            turn: number;
+            about?: string;
+        };
+        /**
+         * Die
+         * @description One die; its outcome is 1 to `sides`.
+         */
+        PioneerRailsDie: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "die";
+            sides?: number;
+        };
+        /**
+         * DrawFrom
+         * @description One item out of a bag with `counts[kind]` items of each kind; its outcome is the kind.
+         */
+        PioneerRailsDrawFrom: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw_from";
+            counts: number[];
+        };
+        /**
+         * Finished
+         * @description The match is over: points per seat, and every seat that shares the win.
+         */
+        PioneerRailsFinished: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "finished";
+            scores: number[];
+            winners: number[];
+        };
+        /**
+         * GoalReached
+         * @description A seat reached a goal (PR-40); in solo it gets no points, its target falls by `less`.
+         */
+        PioneerRailsGoalReached: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.goal_reached";
+            seat: number;
+            /** @enum {unknown} */
+            goal: "1A" | "1B" | "1C" | "1D" | "1E" | "1F" | "1G" | "1H" | "1I" | "1J" | "1K" | "1L" | "1M" | "1N" | "1O" | "2A" | "2B" | "2C" | "2D" | "2E" | "2F";
+            points: number;
+            less?: number;
+        };
+        /**
+         * GoalRevealed
+         * @description A goal is in play (PR-40).
+         */
+        PioneerRailsGoalRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.goal_revealed";
+            /** @enum {unknown} */
+            goal: "1A" | "1B" | "1C" | "1D" | "1E" | "1F" | "1G" | "1H" | "1I" | "1J" | "1K" | "1L" | "1M" | "1N" | "1O" | "2A" | "2B" | "2C" | "2D" | "2E" | "2F";
+        };
+        /**
+         * GoalView
+         * @description A goal in play, and who has reached it, by seat.
+         */
+        PioneerRailsGoalView: {
+            /** @enum {unknown} */
+            goal: "1A" | "1B" | "1C" | "1D" | "1E" | "1F" | "1G" | "1H" | "1I" | "1J" | "1K" | "1L" | "1M" | "1N" | "1O" | "2A" | "2B" | "2C" | "2D" | "2E" | "2F";
+            /** @enum {unknown} */
+            kind: "ranch" | "sheriff" | "train";
+            reached: components["schemas"]["PioneerRailsAchiever"][];
+        };
+        /**
+         * HandScored
+         * @description A round's hand was scored (PR-7): the hand's points × `factor` + `bonus` = `points`.
+         */
+        PioneerRailsHandScored: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.hand_scored";
+            seat: number;
+            round: number;
+            /** @enum {unknown} */
+            hand: "four_of_a_kind" | "full_house" | "none" | "pair" | "straight" | "three_of_a_kind" | "two_pair";
+            factor: number;
+            bonus: number;
+            points: number;
+        };
+        /**
+         * JokerPutBack
+         * @description A second joker of one reveal goes under the deck (PR-46).
+         */
+        PioneerRailsJokerPutBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.joker_put_back";
+            card: string;
+        };
+        /**
+         * Laid
+         * @description A track on a sheet: from a corner where its line is to a new one.
+         *
+         *     `line` counts a station's lines from 1; `turn` counts from 0 within the match.
+         */
+        PioneerRailsLaid: {
+            /** @enum {unknown} */
+            station: "club" | "diamond" | "heart" | "spade";
+            line: number;
+            start: string;
+            end: string;
+            /** @enum {unknown} */
+            way: "bridge" | "rail" | "shortcut" | "switch" | "tunnel";
+            turn: number;
+        };
+        /**
+         * MatchEnded
+         * @description The last round is over: points per seat, and who won; nobody in a solo that fell short.
+         */
+        PioneerRailsMatchEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.match_ended";
+            scores: number[];
+            winners: number[];
+        };
+        /**
+         * OwnerRevealed
+         * @description A company owner's rule is in force for the round (PR-45).
+         */
+        PioneerRailsOwnerRevealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.owner_revealed";
+            /** @enum {unknown} */
+            owner: "C-1" | "C-10" | "C-2" | "C-3" | "C-4" | "C-5" | "C-6" | "C-7" | "C-8" | "C-9";
+            round: number;
+        };
+        /**
+         * PickCard
+         * @description Take one of the three cards as the dealer (PR-2).
+         */
+        PioneerRailsPickCard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.pick_card";
+            card?: string;
+        };
+        /**
+         * Proceed
+         * @description An automatic step: the kernel calls resolve with no outcome.
+         */
+        PioneerRailsProceed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "proceed";
+        };
+        /**
+         * Reached
+         * @description A goal that a seat has reached in `turn`, and what it got for it (0 in solo).
+         */
+        PioneerRailsReached: {
+            /** @enum {unknown} */
+            goal: "1A" | "1B" | "1C" | "1D" | "1E" | "1F" | "1G" | "1H" | "1I" | "1J" | "1K" | "1L" | "1M" | "1N" | "1O" | "2A" | "2B" | "2C" | "2D" | "2E" | "2F";
+            points: number;
+            turn: number;
+        };
+        /**
+         * RoundBegan
+         * @description All cards are shuffled anew (PR-1).
+         */
+        PioneerRailsRoundBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.round_began";
+            round: number;
+        };
+        /**
+         * Scores
+         * @description Every source of points; `escaped` is 0 or less.
+         */
+        PioneerRailsScores: {
+            hands: number;
+            towns: number;
+            ranches: number;
+            yards: number;
+            forts: number;
+            gold: number;
+            banks: number;
+            jails: number;
+            escaped: number;
+            goals: number;
+            total: number;
+        };
+        /**
+         * SecretDealt
+         * @description A seat got its card of the fifth turn (PR-44); others see that it did, not which.
+         */
+        PioneerRailsSecretDealt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.secret_dealt";
+            seat: number;
+            card: string | null;
+        };
+        /**
+         * SheetView
+         * @description A seat's paper after the last finished turn; fields as in `state.Sheet`.
+         *
+         *     `symbols` counts town symbols circled; `scores` is what the paper is worth now.
+         */
+        PioneerRailsSheetView: {
+            tracks: components["schemas"]["PioneerRailsLaid"][];
+            done: string[];
+            caught: string[];
+            towns: string[];
+            symbols: number;
+            crossed: number;
+            hands: ("10" | "A" | "J" | "K" | "Q")[][];
+            points: number[];
+            saloons: number[];
+            ranks: ("10" | "A" | "J" | "K" | "Q")[];
+            gold: number;
+            banked: number;
+            banks: number[];
+            forts: number;
+            yards: number;
+            ranches: number;
+            jails: number[];
+            cells: number[];
+            escaped: number;
+            network: number;
+            fort_tracks: number;
+            mixed: boolean;
+            goals: components["schemas"]["PioneerRailsReached"][];
+            scores: components["schemas"]["PioneerRailsScores"];
+        };
+        /**
+         * Shuffle
+         * @description An order of `size` things; its outcome is a permutation of 0 to size - 1.
+         */
+        PioneerRailsShuffle: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "shuffle";
+            size: number;
+        };
+        /**
+         * SubmitTurn
+         * @description A whole turn (PR-6).
+         *
+         *     `rank` and `suit` name a joker. `changed` is the suit that the turn's becomes by a
+         *     town's effect (PR-19). `closed` says that no more track follows; then come the
+         *     `activations`, in order.
+         */
+        PioneerRailsSubmitTurn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.submit_turn";
+            card?: string;
+            /** @enum {unknown} */
+            rank?: "" | "10" | "A" | "J" | "K" | "Q";
+            /** @enum {unknown} */
+            suit?: "" | "club" | "diamond" | "heart" | "spade";
+            /** @enum {unknown} */
+            changed?: "" | "club" | "diamond" | "heart" | "spade";
+            tracks?: components["schemas"]["PioneerRailsTrack"][];
+            closed?: boolean;
+            activations?: components["schemas"]["PioneerRailsActivation"][];
+        };
+        /**
+         * SuitPreview
+         * @description A town symbol is crossed out, and the turn has this suit (PR-19).
+         */
+        PioneerRailsSuitPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.suit_preview";
+            /** @enum {unknown} */
+            suit: "club" | "diamond" | "heart" | "spade";
+        };
+        /**
+         * TableOptions
+         * @description What a table chooses: the sheet (PR-43), and any of the variants (PR-44 to PR-46).
+         */
+        PioneerRailsTableOptions: {
+            /** @enum {unknown} */
+            sheet?: "desert_a" | "desert_b" | "forest_a" | "forest_b";
+            advanced_hand?: boolean;
+            owners?: boolean;
+            jokers?: boolean;
+        };
+        /**
+         * Track
+         * @description A track from a corner where the line is, or of the station, to a new corner.
+         */
+        PioneerRailsTrack: {
+            start: string;
+            end: string;
+            /** @enum {unknown} */
+            way?: "bridge" | "rail" | "shortcut" | "switch" | "tunnel";
+        };
+        /**
+         * TrackPreview
+         * @description One more track: whose line, which edge ("" across land), and what it comes to.
+         *
+         *     `symbol` and `power` say that the turn then crosses a town symbol or uses the owner's
+         *     rule; `left` plain tracks could follow at no further cost. `town` is the one reached.
+         *     `activates` are the buildings due because of this track; `points` what the turn's
+         *     tracks and activations would then add to the score.
+         */
+        PioneerRailsTrackPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.track_preview";
+            /** @enum {unknown} */
+            station: "club" | "diamond" | "heart" | "spade";
+            line: number;
+            edge: string;
+            /** @enum {unknown} */
+            way: "bridge" | "rail" | "shortcut" | "switch" | "tunnel";
+            symbol: boolean;
+            power: boolean;
+            left: number;
+            town: string;
+            activates: string[];
+            points: number;
+        };
+        /**
+         * TurnEnded
+         * @description The cards are discarded; `dealer` deals next.
+         */
+        PioneerRailsTurnEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.turn_ended";
+            dealer: number | null;
+        };
+        /**
+         * TurnPlayed
+         * @description A seat wrote down a rank and laid its tracks.
+         *
+         *     `suit` is the turn's suit after a change. `symbol`: a town symbol was crossed, for an
+         *     extra track and `effect`. `power`: the owner's rule was used. `towns` were connected
+         *     for the first time; `network` is how many the largest network has now, `fort_tracks`
+         *     how often track lies on forts' edges.
+         */
+        PioneerRailsTurnPlayed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.turn_played";
+            seat: number;
+            card: string;
+            /** @enum {unknown} */
+            rank: "10" | "A" | "J" | "K" | "Q";
+            /** @enum {unknown} */
+            suit: "club" | "diamond" | "heart" | "spade";
+            tracks: components["schemas"]["PioneerRailsLaid"][];
+            symbol: boolean;
+            /** @enum {unknown} */
+            effect: "" | "bridge" | "shortcut" | "suit" | "switch" | "tunnel";
+            power: boolean;
+            towns: string[];
+            network: number;
+            fort_tracks: number;
+        };
+        /**
+         * TurnPreview
+         * @description A whole turn: what it costs and connects, activates in order, which goals it reaches.
+         *
+         *     `points` is what its tracks and activations add to the score, without hand and goals.
+         */
+        PioneerRailsTurnPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.turn_preview";
+            symbol: boolean;
+            power: boolean;
+            towns: string[];
+            activations: components["schemas"]["PioneerRailsActivationPreview"][];
+            goals: ("1A" | "1B" | "1C" | "1D" | "1E" | "1F" | "1G" | "1H" | "1I" | "1J" | "1K" | "1L" | "1M" | "1N" | "1O" | "2A" | "2B" | "2C" | "2D" | "2E" | "2F")[];
+            points: number;
+        };
+        /**
+         * TurnSubmitted
+         * @description A seat has planned its turn (PR-6); what it planned is its own until all have.
+         */
+        PioneerRailsTurnSubmitted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pioneer_rails.turn_submitted";
+            seat: number;
+            turn: components["schemas"]["PioneerRailsSubmitTurn"] | null;
+        };
+        /**
+         * PioneerRailsView
+         * @description The table as `viewer` sees it.
+         *
+         *     `round` counts from 1, `turn` from 1 within the round. `secret` is the viewer's own
+         *     card of the fifth turn, "" when it has none; `secrets` says whether such cards are
+         *     out. `submitted` is the viewer's own plan. `waiting` have not planned the turn yet.
+         *     `target` is what a solo player has to reach.
+         */
+        PioneerRailsView: {
+            viewer: number;
+            /** @enum {unknown} */
+            sheet: "desert_a" | "desert_b" | "forest_a" | "forest_b";
+            advanced_hand: boolean;
+            owners: boolean;
+            jokers: boolean;
+            round: number;
+            turn: number;
+            dealer: number | null;
+            goals: components["schemas"]["PioneerRailsGoalView"][];
+            owner: string;
+            cards: string[];
+            picked: string;
+            set_aside: string;
+            secret: string;
+            secrets: boolean;
+            submitted: components["schemas"]["PioneerRailsSubmitTurn"] | null;
+            waiting: number[];
+            target: number | null;
+            seats: components["schemas"]["PioneerRailsSheetView"][];
+            pending: components["schemas"]["PioneerRailsAwaitSeats"] | components["schemas"]["PioneerRailsAwaitChance"] | components["schemas"]["PioneerRailsProceed"] | components["schemas"]["PioneerRailsFinished"];
+        };
+        /**
+         * Arrested
+         * @description A piece is in prison, to come out in this month (PJ-38).
+         */
+        PionjarArrested: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.arrested";
+            seat: number;
+            free_from: number;
+        };
+        /**
+         * AuctionBegan
+         * @description So many cards are offered one by one (PJ-42).
+         */
+        PionjarAuctionBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.auction_began";
+            /** @enum {unknown} */
+            goods: "buffalo" | "fish" | "gold";
+            lots: number;
+            auctioneer: number;
+        };
+        /**
+         * AuctionView
+         * @description An auction; `lot` counts from 1.
+         *
+         *     `bid` and `bidder` are the highest so far, `lowest` may be bid now. `passed` are out of
+         *     this open lot; `committed` have sealed a bid, of which `own_bid` is the viewer's.
+         */
+        PionjarAuctionView: {
+            /** @enum {unknown} */
+            goods: "buffalo" | "fish" | "gold";
+            lot: number;
+            lots: number;
+            auctioneer: number;
+            lowest: number;
+            bid: number | null;
+            bidder: number | null;
+            passed: number[];
+            committed: number[];
+            own_bid: number | null;
+        };
+        /**
+         * AwaitChance
+         * @description The kernel must draw before anyone can act.
+         */
+        PionjarAwaitChance: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chance";
+            request: components["schemas"]["PionjarDie"] | components["schemas"]["PionjarDrawFrom"] | components["schemas"]["PionjarShuffle"];
+        };
+        /**
+         * AwaitSeats
+         * @description The named seats must act, in any order.
+         */
+        PionjarAwaitSeats: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seats";
+            decisions: {
+                [key: string]: components["schemas"]["PionjarDecision"];
+            };
+        };
+        /**
+         * Bid
+         * @description Bid this much for the lot (PJ-42).
+         */
+        PionjarBid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.bid";
+            amount?: number;
+        };
+        /**
+         * BidMade
+         * @description An open bid, higher than any before.
+         */
+        PionjarBidMade: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.bid_made";
+            seat: number;
+            amount: number;
+        };
+        /**
+         * BidPassed
+         * @description A seat bids no more for this lot.
+         */
+        PionjarBidPassed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.bid_passed";
+            seat: number;
+        };
+        /**
+         * BidPreview
+         * @description The lot, the highest open bid, and the lowest bid that is possible now.
+         */
+        PionjarBidPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.bid_preview";
+            /** @enum {unknown} */
+            goods: "buffalo" | "fish" | "gold";
+            lot: number;
+            lots: number;
+            bid: number | null;
+            bidder: number | null;
+            lowest: number;
+        };
+        /**
+         * BidSealed
+         * @description A seat's sealed bid, 0 for none; others see at most that it is no longer awaited.
+         */
+        PionjarBidSealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.bid_sealed";
+            seat: number;
+            amount: number;
+        };
+        /**
+         * BidsOpened
+         * @description All sealed bids by seat, 0 for none.
+         */
+        PionjarBidsOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.bids_opened";
+            bids: number[];
+        };
+        /**
+         * BranchChosen
+         * @description A wagon leaves Missouri for this property (PJ-7).
+         */
+        PionjarBranchChosen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.branch_chosen";
+            seat: number;
+            /** @enum {unknown} */
+            property: "buffalo_head" | "golden_mountains" | "great_lakes" | "green_valley" | "high_falls" | "silent_forest";
+        };
+        /**
+         * BranchPreview
+         * @description Where the move ends on this branch.
+         */
+        PionjarBranchPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.branch_preview";
+            /** @enum {unknown} */
+            property: "buffalo_head" | "golden_mountains" | "great_lakes" | "green_valley" | "high_falls" | "silent_forest";
+            at: number;
+            kind: ("black" | "claim" | "missouri" | "plain" | "red") | ("buffalo" | "fish" | "gold" | "path" | "raider") | ("exit" | "fork");
+        };
+        /**
+         * Capital
+         * @description What a seat has at the end (PJ-46).
+         */
+        PionjarCapital: {
+            land: number;
+            buffalo: number;
+            fish: number;
+            gold: number;
+            cash: number;
+        };
+        /**
+         * CardLost
+         * @description Locusts or a fire took a card of this crop back to the bank (PJ-24).
+         */
+        PionjarCardLost: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.card_lost";
+            seat: number;
+            /** @enum {unknown} */
+            goods: "harvest" | "timber";
+        };
+        /**
+         * ChooseBranch
+         * @description Leave Missouri for this property (PJ-7).
+         */
+        PionjarChooseBranch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.choose_branch";
+            property?: ("buffalo_head" | "golden_mountains" | "great_lakes" | "green_valley" | "high_falls" | "silent_forest") | "";
+        };
+        /**
+         * ChooseTrail
+         * @description Take this trail from the trailhead (PJ-27).
+         */
+        PionjarChooseTrail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.choose_trail";
+            trail?: ("fishing" | "hunting") | "";
+        };
+        /**
+         * Claimed
+         * @description The first to arrive has the property and is in Pioneer City (PJ-10, PJ-11).
+         */
+        PionjarClaimed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.claimed";
+            seat: number;
+            /** @enum {unknown} */
+            property: "buffalo_head" | "golden_mountains" | "great_lakes" | "green_valley" | "high_falls" | "silent_forest";
+        };
+        /**
+         * CropsSold
+         * @description All cards of a crop went back to the bank at this price each (PJ-19).
+         */
+        PionjarCropsSold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.crops_sold";
+            seat: number;
+            /** @enum {unknown} */
+            goods: "harvest" | "timber";
+            cards: number;
+            price: number;
+        };
+        /**
+         * Decision
+         * @description What a seat is asked; equal decisions are the same question, still unanswered.
+         *
+         *     `ask` is the game's word for the kind of choice, `about` the thing it concerns
+         *     (a farm, a card) where there is one; `turn` counts turns from 0 within the match.
+         */
+        PionjarDecision: {
+            ask: string;
+            round: number;
+            turn: number;
+            about?: string;
+        };
+        /**
+         * Die
+         * @description One die; its outcome is 1 to `sides`.
+         */
+        PionjarDie: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "die";
+            sides?: number;
+        };
+        /**
+         * DieTaken
+         * @description A seat takes up the die, at a table without automatic moves (PJ-47).
+         */
+        PionjarDieTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.die_taken";
+            seat: number;
+        };
+        /**
+         * DrawFrom
+         * @description One item out of a bag with `counts[kind]` items of each kind; its outcome is the kind.
+         */
+        PionjarDrawFrom: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw_from";
+            counts: number[];
+        };
+        /**
+         * Drove
+         * @description A wagon went through these places of the road and is on the last one.
+         */
+        PionjarDrove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.drove";
+            seat: number;
+            path: number[];
+        };
+        /**
+         * EnterTrail
+         * @description Go to the trailhead instead of riding (PJ-27).
+         */
+        PionjarEnterTrail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.enter_trail";
+        };
+        /**
+         * Equip
+         * @description Buy so many harvest and timber cards for the new claim (PJ-11).
+         */
+        PionjarEquip: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.equip";
+            harvest?: number;
+            timber?: number;
+        };
+        /**
+         * EquipPreview
+         * @description How many cards of each kind there is land for, and the cash after those chosen.
+         */
+        PionjarEquipPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.equip_preview";
+            farmland: number;
+            forest: number;
+            card_price: number;
+            cash_after: number;
+        };
+        /**
+         * Equipped
+         * @description A seat bought so many cards of each crop.
+         */
+        PionjarEquipped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.equipped";
+            seat: number;
+            harvest: number;
+            timber: number;
+        };
+        /**
+         * Finished
+         * @description The match is over: points per seat, and every seat that shares the win.
+         */
+        PionjarFinished: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "finished";
+            scores: number[];
+            winners: number[];
+        };
+        /**
+         * FirstChosen
+         * @description The rolls settled who moves first (PJ-3).
+         */
+        PionjarFirstChosen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.first_chosen";
+            seat: number;
+        };
+        /**
+         * Found
+         * @description A seat took the top card of a stack; others do not see its value (PJ-28).
+         */
+        PionjarFound: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.found";
+            seat: number;
+            /** @enum {unknown} */
+            goods: "buffalo" | "fish" | "gold";
+            value: number | null;
+        };
+        /**
+         * FursSold
+         * @description All buffalo cards went to the fur trapper, at half their values or at all (PJ-35).
+         */
+        PionjarFursSold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.furs_sold";
+            seat: number;
+            values: number[];
+            half: boolean;
+        };
+        /**
+         * HaulLost
+         * @description Raiders took all spoils: so many cards, whose values others do not see (PJ-32).
+         */
+        PionjarHaulLost: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.haul_lost";
+            seat: number;
+            buffalo: number;
+            fish: number;
+            gold: number;
+            haul: components["schemas"]["PionjarSpoils"] | null;
+        };
+        /**
+         * HaulSurrendered
+         * @description Passing a raider, a seat gave its spoils up for half their values (PJ-33).
+         */
+        PionjarHaulSurrendered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.haul_surrendered";
+            seat: number;
+            haul: components["schemas"]["PionjarSpoils"];
+        };
+        /**
+         * LandBought
+         * @description A squatter owns the land, for the redemption sum (PJ-21) or the full value (PJ-22).
+         */
+        PionjarLandBought: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.land_bought";
+            seat: number;
+            /** @enum {unknown} */
+            property: "buffalo_head" | "golden_mountains" | "great_lakes" | "green_valley" | "high_falls" | "silent_forest";
+            /** @enum {unknown} */
+            terms: "full_value" | "redemption";
+            price: number;
+        };
+        /**
+         * LapEnded
+         * @description A visit to Pioneer City begins, and with it ended the seat's lap of this number (PJ-17).
+         */
+        PionjarLapEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.lap_ended";
+            seat: number;
+            lap: number;
+        };
+        /**
+         * LastRolled
+         * @description A seat rolled for what is in the saloon at the end (PJ-40).
+         */
+        PionjarLastRolled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.last_rolled";
+            seat: number;
+            value: number;
+        };
+        /**
+         * LeaseEnded
+         * @description The lease is over, and its card is among the used ones (PJ-44).
+         */
+        PionjarLeaseEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.lease_ended";
+            seat: number;
+        };
+        /**
+         * LeasePreview
+         * @description What the lease costs, and what is in the saloon now.
+         */
+        PionjarLeasePreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.lease_preview";
+            price: number;
+            saloon: number;
+        };
+        /**
+         * LeaseTaken
+         * @description A seat has the lease of the saloon to the end of December (PJ-44).
+         */
+        PionjarLeaseTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.lease_taken";
+            seat: number;
+        };
+        /**
+         * LotSold
+         * @description The highest bidder has the card; nobody else sees its value (PJ-43).
+         */
+        PionjarLotSold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.lot_sold";
+            seat: number;
+            /** @enum {unknown} */
+            goods: "buffalo" | "fish" | "gold";
+            price: number;
+            value: number | null;
+        };
+        /**
+         * LotUnsold
+         * @description Nobody wanted the card: it is under its stack again (PJ-42).
+         */
+        PionjarLotUnsold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.lot_unsold";
+            /** @enum {unknown} */
+            goods: "buffalo" | "fish" | "gold";
+        };
+        /**
+         * MatchEnded
+         * @description The last month is over (PJ-45): everyone's capital, and who has most (PJ-46).
+         */
+        PionjarMatchEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.match_ended";
+            capital: components["schemas"]["PionjarCapital"][];
+            winners: number[];
+        };
+        /**
+         * MoneyPaid
+         * @description Money changed hands.
+         */
+        PionjarMoneyPaid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.money_paid";
+            payer: number | ("bank" | "saloon");
+            payee: number | ("bank" | "saloon");
+            amount: number;
+            /** @enum {unknown} */
+            reason: "auction" | "equipment" | "freight_bill" | "full_value" | "furs" | "grain_prize" | "inheritance" | "january" | "last_roll" | "lease" | "lease_end" | "redemption" | "sale" | "sawmill_order" | "stake" | "surrendered" | "trading_post" | "winnings";
+        };
+        /**
+         * MonthBegan
+         * @description The marker stands on this month (PJ-12).
+         */
+        PionjarMonthBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.month_began";
+            month: number;
+        };
+        /**
+         * Move
+         * @description Roll the die, or ride as the almanac says.
+         */
+        PionjarMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.move";
+        };
+        /**
+         * OrderRolled
+         * @description A seat rolled for the first turn (PJ-3).
+         */
+        PionjarOrderRolled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.order_rolled";
+            seat: number;
+            value: number;
+        };
+        /**
+         * PassBid
+         * @description Bid nothing, and in an open auction nothing more, for this lot (PJ-42).
+         */
+        PionjarPassBid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.pass_bid";
+        };
+        /**
+         * PlaceRaider
+         * @description Put the raider on the first or on the second of the trail's two circles for it (PJ-48).
+         */
+        PionjarPlaceRaider: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.place_raider";
+            /** @enum {unknown} */
+            place?: "" | "far" | "near";
+        };
+        /**
+         * PostDrawn
+         * @description A seat drew the top post card (PJ-23).
+         */
+        PionjarPostDrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.post_drawn";
+            seat: number;
+            /** @enum {unknown} */
+            card: "arrested" | "forest_fire" | "freight_bill" | "grain_prize" | "inheritance" | "locusts" | "saloon_lease" | "sawmill_order" | "sheriff" | "stagecoach_ticket";
+        };
+        /**
+         * PriceChange
+         * @description What a proclamation made of the price of goods (PJ-31), to the end of the year.
+         */
+        PionjarPriceChange: {
+            goods: ("buffalo" | "fish" | "gold") | ("harvest" | "timber");
+            percent: number;
+        };
+        /**
+         * PriceChanged
+         * @description The goods sell at so many percent more or less to the end of the year (PJ-31).
+         */
+        PionjarPriceChanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.price_changed";
+            goods: ("buffalo" | "fish" | "gold") | ("harvest" | "timber");
+            percent: number;
+        };
+        /**
+         * PricesLapsed
+         * @description The year is over, and with it what proclamations made of prices (PJ-31).
+         */
+        PionjarPricesLapsed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.prices_lapsed";
+        };
+        /**
+         * PricesView
+         * @description What a card of each crop brings this month, proclamations included.
+         */
+        PionjarPricesView: {
+            harvest: number;
+            timber: number;
+        };
+        /**
+         * Proceed
+         * @description An automatic step: the kernel calls resolve with no outcome.
+         */
+        PionjarProceed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "proceed";
+        };
+        /**
+         * ProclamationDrawn
+         * @description A seat drew the top proclamation (PJ-23).
+         */
+        PionjarProclamationDrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.proclamation_drawn";
+            seat: number;
+            /** @enum {unknown} */
+            card: "buffalo_auction" | "buffalo_rise" | "cavalry" | "fish_fall" | "fishing_raiders" | "glut" | "gold_auction" | "gold_rise" | "harvest_rise" | "hunting_raiders" | "timber_rise";
+        };
+        /**
+         * RaiderPlaced
+         * @description A seat put the raider on this circle of the trail (PJ-48).
+         */
+        PionjarRaiderPlaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.raider_placed";
+            seat: number;
+            /** @enum {unknown} */
+            trail: "fishing" | "hunting";
+            circle: number;
+        };
+        /**
+         * RaiderPreview
+         * @description Where the raider would stand.
+         */
+        PionjarRaiderPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.raider_preview";
+            /** @enum {unknown} */
+            trail: "fishing" | "hunting";
+            circle: number;
+        };
+        /**
+         * RaidersLeft
+         * @description The cavalry drove the raiders off both trails (PJ-25).
+         */
+        PionjarRaidersLeft: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.raiders_left";
+        };
+        /**
+         * RaidersView
+         * @description The circles where raiders stand.
+         */
+        PionjarRaidersView: {
+            hunting: number | null;
+            fishing: number | null;
+        };
+        /**
+         * Reach
+         * @description Where one value of the die leads: a place of the road, or a circle of a trail.
+         *
+         *     At a fork it is the fork's place, and on an exit the square.
+         */
+        PionjarReach: {
+            value: number;
+            at: number;
+            kind: ("black" | "claim" | "missouri" | "plain" | "red") | ("buffalo" | "fish" | "gold" | "path" | "raider") | ("exit" | "fork");
+        };
+        /**
+         * Released
+         * @description A piece came out of prison, on the gate's square (PJ-38).
+         */
+        PionjarReleased: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.released";
+            seat: number;
+        };
+        /**
+         * Ride
+         * @description A ride to come: in which month, how far, and to which square if nothing else happens.
+         */
+        PionjarRide: {
+            month: number;
+            steps: number;
+            square: number;
+        };
+        /**
+         * RideOn
+         * @description Take nothing of what is offered.
+         */
+        PionjarRideOn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.ride_on";
+        };
+        /**
+         * RidePreview
+         * @description Where the almanac leads; `city` and `saloon` are reached or passed on the way.
+         */
+        PionjarRidePreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.ride_preview";
+            month: number;
+            steps: number;
+            square: number;
+            city: boolean;
+            saloon: boolean;
+        };
+        /**
+         * RoadWasGood
+         * @description A red dot: the wagon goes on by so many steps (PJ-9).
+         */
+        PionjarRoadWasGood: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.road_was_good";
+            seat: number;
+            steps: number;
+        };
+        /**
+         * Rode
+         * @description A piece went through these squares and is on the last one.
+         */
+        PionjarRode: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.rode";
+            seat: number;
+            path: number[];
+        };
+        /**
+         * RodeOn
+         * @description A seat is done with what was offered, and goes on.
+         */
+        PionjarRodeOn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.rode_on";
+            seat: number;
+        };
+        /**
+         * RollPreview
+         * @description The six outcomes of the die.
+         */
+        PionjarRollPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.roll_preview";
+            reach: components["schemas"]["PionjarReach"][];
+        };
+        /**
+         * Rolled
+         * @description The die showed this value; the piece moves by it.
+         */
+        PionjarRolled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.rolled";
+            seat: number;
+            value: number;
+        };
+        /**
+         * SaloonRolled
+         * @description The die of a wager showed this value (PJ-36).
+         */
+        PionjarSaloonRolled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.saloon_rolled";
+            seat: number;
+            value: number;
+        };
+        /**
+         * SeatView
+         * @description One pioneer: money, piece, property, and how many cards of each kind.
+         *
+         *     `hand` and `capital` are None where the viewer may not know them; `land` is what the
+         *     land counts now; `ahead` are the next rides.
+         */
+        PionjarSeatView: {
+            cash: number;
+            property: ("buffalo_head" | "golden_mountains" | "great_lakes" | "green_valley" | "high_falls" | "silent_forest") | null;
+            owner: boolean;
+            /** @enum {unknown} */
+            where: "fishing" | "hunting" | "prison" | "ring" | "road" | "trailhead";
+            at: number;
+            branch: ("buffalo_head" | "golden_mountains" | "great_lakes" | "green_valley" | "high_falls" | "silent_forest") | null;
+            laps: number;
+            harvest: number;
+            timber: number;
+            buffalo: number;
+            fish: number;
+            gold: number;
+            hand: components["schemas"]["PionjarSpoils"] | null;
+            land: number;
+            capital: number | null;
+            sheriff: boolean;
+            skips: boolean;
+            free_from: number | null;
+            ahead: components["schemas"]["PionjarRide"][];
+        };
+        /**
+         * SetOut
+         * @description The almanac of the seat's property says so many steps (PJ-12).
+         */
+        PionjarSetOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.set_out";
+            seat: number;
+            steps: number;
+        };
+        /**
+         * SheriffAppointed
+         * @description A seat has the sheriff's star (PJ-24).
+         */
+        PionjarSheriffAppointed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.sheriff_appointed";
+            seat: number;
+        };
+        /**
+         * Shuffle
+         * @description An order of `size` things; its outcome is a permutation of 0 to size - 1.
+         */
+        PionjarShuffle: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "shuffle";
+            size: number;
+        };
+        /**
+         * Spoils
+         * @description Values of buffalo, fish and gold cards, each number one card.
+         */
+        PionjarSpoils: {
+            buffalo?: number[];
+            fish?: number[];
+            gold?: number[];
+        };
+        /**
+         * SpoilsSold
+         * @description All cards of a kind were sold; a proclamation makes the values more or less (PJ-34).
+         */
+        PionjarSpoilsSold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.spoils_sold";
+            seat: number;
+            /** @enum {unknown} */
+            goods: "buffalo" | "fish" | "gold";
+            values: number[];
+            percent: number;
+        };
+        /**
+         * StackShuffled
+         * @description A stack had run out: its used cards make a new one (PJ-23).
+         */
+        PionjarStackShuffled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.stack_shuffled";
+            /** @enum {unknown} */
+            stack: "post" | "proclamation";
+        };
+        /**
+         * StacksView
+         * @description How many cards are left in each stack.
+         */
+        PionjarStacksView: {
+            buffalo: number;
+            fish: number;
+            gold: number;
+            post: number;
+            proclamation: number;
+        };
+        /**
+         * StagecoachTaken
+         * @description A piece went to Pioneer City by ticket (PJ-24).
+         */
+        PionjarStagecoachTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.stagecoach_taken";
+            seat: number;
+        };
+        /**
+         * StarReturned
+         * @description An arrested sheriff gave the star back to the used cards (PJ-24).
+         */
+        PionjarStarReturned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.star_returned";
+            seat: number;
+        };
+        /**
+         * TableOptions
+         * @description What a table chooses.
+         *
+         *     December of `last_year` is the last month (PJ-45); how auctions are held (PJ-42); where
+         *     one may wager (PJ-37); whether turns without a choice are played by themselves (PJ-47).
+         */
+        PionjarTableOptions: {
+            /** @enum {unknown} */
+            last_year?: 1859 | 1860 | 1861 | 1862;
+            /** @enum {unknown} */
+            auction?: "open" | "sealed";
+            /** @enum {unknown} */
+            saloon?: "anywhere" | "squares";
+            automatic_moves?: boolean;
+        };
+        /**
+         * TakeLease
+         * @description Take the lease of the saloon at its price (PJ-24).
+         */
+        PionjarTakeLease: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.take_lease";
+        };
+        /**
+         * TakeStagecoach
+         * @description Go to Pioneer City at once (PJ-24).
+         */
+        PionjarTakeStagecoach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.take_stagecoach";
+        };
+        /**
+         * TradingPostBought
+         * @description A seat owns the trading post to the end (PJ-41).
+         */
+        PionjarTradingPostBought: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.trading_post_bought";
+            seat: number;
+        };
+        /**
+         * TrailChosen
+         * @description A piece takes this trail (PJ-27).
+         */
+        PionjarTrailChosen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.trail_chosen";
+            seat: number;
+            /** @enum {unknown} */
+            trail: "fishing" | "hunting";
+        };
+        /**
+         * TrailEntered
+         * @description A piece left Pioneer City for the trailhead, where its move ends (PJ-27).
+         */
+        PionjarTrailEntered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.trail_entered";
+            seat: number;
+        };
+        /**
+         * TrailLeft
+         * @description A piece came out on this square, and its move is over (PJ-29).
+         */
+        PionjarTrailLeft: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.trail_left";
+            seat: number;
+            /** @enum {unknown} */
+            trail: "fishing" | "hunting";
+            square: number;
+        };
+        /**
+         * TrailPreview
+         * @description Where the move ends on this trail, and whether its raider is in the way.
+         */
+        PionjarTrailPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.trail_preview";
+            /** @enum {unknown} */
+            trail: "fishing" | "hunting";
+            at: number;
+            kind: ("black" | "claim" | "missouri" | "plain" | "red") | ("buffalo" | "fish" | "gold" | "path" | "raider") | ("exit" | "fork");
+            /** @enum {unknown} */
+            raider: "" | "met" | "passed";
+        };
+        /**
+         * TurnBegan
+         * @description A seat's turn has come; rounds count from 1.
+         */
+        PionjarTurnBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.turn_began";
+            seat: number;
+            round: number;
+        };
+        /**
+         * TurnSkipped
+         * @description The turn falls away: the road is washed out (PJ-8), or the seat is in prison (PJ-38).
+         */
+        PionjarTurnSkipped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.turn_skipped";
+            seat: number;
+            /** @enum {unknown} */
+            why: "prison" | "washed_out";
+        };
+        /**
+         * TurnedBack
+         * @description Another was faster: the wagon is back in Missouri (PJ-10).
+         */
+        PionjarTurnedBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.turned_back";
+            seat: number;
+        };
+        /**
+         * PionjarView
+         * @description The table as `viewer` sees it.
+         *
+         *     `turn` is the seat to move, `first` the one that opens each round. `month` is the marked
+         *     one (-1 before time has begun) and `pacemaker` the first squatter. `left` steps of the
+         *     move are still to be made, by `roll` if that is not None. `gone` are the values of cards
+         *     that left the game openly. `wagering` is the stake whose die is out.
+         */
+        PionjarView: {
+            viewer: number;
+            round: number;
+            turn: number;
+            first: number;
+            pacemaker: number | null;
+            month: number;
+            last_month: number;
+            options: components["schemas"]["PionjarTableOptions"];
+            roll: number | null;
+            left: number;
+            prices: components["schemas"]["PionjarPricesView"] | null;
+            changes: components["schemas"]["PionjarPriceChange"][];
+            saloon: number;
+            lease: number | null;
+            trading_post: number | null;
+            raiders: components["schemas"]["PionjarRaidersView"];
+            stacks: components["schemas"]["PionjarStacksView"];
+            gone: components["schemas"]["PionjarSpoils"];
+            seats: components["schemas"]["PionjarSeatView"][];
+            auction: components["schemas"]["PionjarAuctionView"] | null;
+            wagering: number | null;
+            pending: components["schemas"]["PionjarAwaitSeats"] | components["schemas"]["PionjarAwaitChance"] | components["schemas"]["PionjarProceed"] | components["schemas"]["PionjarFinished"];
+        };
+        /**
+         * Visit
+         * @description Everything done on a visit to Pioneer City (PJ-17), in the order of the fields.
+         *
+         *     Buy the land for its full value, so many cards of each crop, the trading post; enter
+         *     the trails. What is not on offer may stay open.
+         */
+        PionjarVisit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.visit";
+            /** @enum {unknown} */
+            land?: "" | "no" | "yes";
+            harvest?: number;
+            timber?: number;
+            /** @enum {unknown} */
+            trading_post?: "" | "no" | "yes";
+            /** @enum {unknown} */
+            trail?: "" | "no" | "yes";
+        };
+        /**
+         * VisitPreview
+         * @description What the visit offers at the start, and the cash after what is chosen so far.
+         *
+         *     `land` and `trading_post` are prices, None where they are not for sale to this seat;
+         *     `harvest` and `timber` say how many cards there is land for.
+         */
+        PionjarVisitPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.visit_preview";
+            land: number | null;
+            harvest: number;
+            timber: number;
+            card_price: number;
+            trading_post: number | null;
+            cash_after: number;
+        };
+        /**
+         * Wager
+         * @description Stake this much in the saloon (PJ-36).
+         */
+        PionjarWager: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.wager";
+            stake?: number;
+        };
+        /**
+         * WagerPreview
+         * @description What can be won at most, and what can be staked.
+         */
+        PionjarWagerPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.wager_preview";
+            saloon: number;
+            cash: number;
+        };
+        /**
+         * Wagered
+         * @description A seat stakes this much in the saloon (PJ-36).
+         */
+        PionjarWagered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.wagered";
+            seat: number;
+            stake: number;
+        };
+        /**
+         * Walked
+         * @description A piece went through these circles and is on the last one.
+         */
+        PionjarWalked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.walked";
+            seat: number;
+            /** @enum {unknown} */
+            trail: "fishing" | "hunting";
+            path: number[];
+        };
+        /**
+         * WashedOut
+         * @description A black dot: the seat's next turn will be skipped (PJ-8).
+         */
+        PionjarWashedOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.washed_out";
+            seat: number;
+        };
+        /**
          * Presence
          * @description Who is at a match just now: the seats whose players look at it, and how many watch.
          */
@@ -1035,7 +3020,7 @@ export interface components {
             connected: number[];
         };
         /** @description What an option would do, in the words of the match's game. */
-        Preview: components["schemas"]["RancherRollPreview"] | components["schemas"]["RancherWayPreview"] | components["schemas"]["RancherBuyPreview"] | components["schemas"]["RancherDrivePreview"] | components["schemas"]["RancherStealPreview"];
+        Preview: components["schemas"]["RancherRollPreview"] | components["schemas"]["RancherWayPreview"] | components["schemas"]["RancherBuyPreview"] | components["schemas"]["RancherDrivePreview"] | components["schemas"]["RancherStealPreview"] | components["schemas"]["PionjarRollPreview"] | components["schemas"]["PionjarRidePreview"] | components["schemas"]["PionjarBranchPreview"] | components["schemas"]["PionjarTrailPreview"] | components["schemas"]["PionjarEquipPreview"] | components["schemas"]["PionjarVisitPreview"] | components["schemas"]["PionjarWagerPreview"] | components["schemas"]["PionjarLeasePreview"] | components["schemas"]["PionjarRaiderPreview"] | components["schemas"]["PionjarBidPreview"] | components["schemas"]["PioneerRailsCardPreview"] | components["schemas"]["PioneerRailsSuitPreview"] | components["schemas"]["PioneerRailsTrackPreview"] | components["schemas"]["PioneerRailsActivationPreview"] | components["schemas"]["PioneerRailsTurnPreview"];
         /**
          * Problem
          * @description An error (RFC 9457). `code` is stable; the last fields are there where they help.
@@ -1757,6 +3742,20 @@ export interface components {
             level?: "greenhorn" | "standard";
         };
         /**
+         * StepAsk
+         * @description The action's `field`, a list, goes on: ask for options with the action as the partial.
+         *
+         *     Each of them is an action that is one step longer.
+         */
+        StepAsk: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step";
+            field: string;
+        };
+        /**
          * Table
          * @description A match beside its position: who sits where, and how its dice can be checked.
          *
@@ -1885,7 +3884,7 @@ export interface components {
             seats: number[];
         };
         /** @description What a table of the game may choose. */
-        TableOptions: components["schemas"]["RancherTableOptions"];
+        TableOptions: components["schemas"]["RancherTableOptions"] | components["schemas"]["PionjarTableOptions"] | components["schemas"]["PioneerRailsTableOptions"];
         /**
          * RematchOpened
          * @description Another match of the same players was opened; `match` is its id.
@@ -2045,7 +4044,7 @@ export interface components {
             guest: boolean;
         };
         /** @description A position of the match's game, as a viewer may know it. */
-        View: components["schemas"]["RancherView"];
+        View: components["schemas"]["RancherView"] | components["schemas"]["PionjarView"] | components["schemas"]["PioneerRailsView"];
     };
     responses: never;
     parameters: never;

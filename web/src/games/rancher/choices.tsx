@@ -1,9 +1,10 @@
 /** What a new table of Rancher can choose: rounds or a clock, and who rolls the die. */
-import type { TableOptions } from "../../api/types";
+
 import { Segments } from "../../chrome/segments";
 import { Switch } from "../../chrome/switch";
 import { t } from "../../i18n/catalogue";
 import type { ChoicesProps } from "../index";
+import type { TableOptions } from "./types";
 
 const ROUNDS = [40, 80, 120] as const;
 const MINUTES = [30, 60, 90, 120, 180, 240] as const;
@@ -11,7 +12,7 @@ const MINUTES_FIRST = 60;
 /** The length that is chosen in minutes and not in rounds. */
 const BY_CLOCK = "clock";
 
-export function Choices({ options, choose }: ChoicesProps) {
+export function Choices({ options, choose }: ChoicesProps<TableOptions>) {
   const minutes = options.minutes ?? 0;
   const chooseLength = (value: string) => {
     const rounds = ROUNDS.find((count) => String(count) === value);
@@ -43,7 +44,7 @@ export function Choices({ options, choose }: ChoicesProps) {
   );
 }
 
-function Minutes({ options, choose }: ChoicesProps) {
+function Minutes({ options, choose }: ChoicesProps<TableOptions>) {
   const chooseMinutes = (value: string) => {
     const minutes: TableOptions["minutes"] = MINUTES.find((count) => String(count) === value) ?? 0;
     choose({ ...options, minutes });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { Action, Awaited, Frame, View } from "../../api/types";
+import type { Action, Awaited } from "../../api/types";
 import { frame, table, view } from "../../testing/frames";
 import { changes, decided } from "./compare";
+import type { Frame, View } from "./types";
 
 function asked(about: string): Frame {
   const awaited: Awaited = { seat: 0, ask: "buy", round: 1, turn: 1, since: 3, about };

@@ -1,11 +1,12 @@
 /** A decision in words, and two positions side by side, for the outbox. */
-import type { Action, Frame, Table, View } from "../../api/types";
+import type { Action, Table } from "../../api/types";
 import { number, t } from "../../i18n/catalogue";
 import { type Person, personAt } from "../../match/people";
 import type { ChangeLine, CompareProps } from "../index";
 import { FARMS, type Point, spaceAt } from "./board/data";
 import { placeName } from "./board/stops";
 import { farmName } from "./farms";
+import type { Frame, View } from "./types";
 import "./rancher.css";
 import { CloseUp } from "./rules/closeup";
 
@@ -71,7 +72,7 @@ function seatLines(then: View, now: View, at: number, person: Person): ChangeLin
 /** How much nearer than the whole board a picture is. */
 const NEAR = 2.4;
 /** A piece of the board around what was decided on. */
-export function Picture({ table, seat, frame, view }: CompareProps) {
+export function Picture({ table, seat, frame, view }: CompareProps<View, Frame>) {
   return (
     <CloseUp
       view={view}

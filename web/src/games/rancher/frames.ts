@@ -1,5 +1,6 @@
 /** Rancher's part of a frame: its own events, and how things stand while they are played. */
-import type { Frame, GameEvent, View } from "../../api/types";
+import type { GameEvent } from "../../api/types";
+import type { Frame, View } from "./types";
 
 /** The events of the game; the service's own (somebody sat down, the match is over) left out. */
 export type RancherEvent = Extract<GameEvent, { type: `rancher.${string}` }>;

@@ -14,7 +14,7 @@ export function HowTo() {
   return (
     <div class="how-to">
       <p class="lead">{t("rancher.rules.lead")}</p>
-      <nav class="chips" aria-label={t("rancher.rules.chapters")}>
+      <nav class="chips" aria-label={t("rules.chapters")}>
         {CHAPTERS.map(({ id, title }) => (
           <a key={id} class="btn" href={`#${id}`}>
             {t(title)}
@@ -49,7 +49,7 @@ function ChapterPart({ chapter: { id, title, points, figures, rulings } }: { cha
           <aside key={text} class="ruling">
             <p class="cap">
               <Icon name="rules" small />
-              <span class="strong">{t("rancher.rules.ruling")}</span> <Ids rules={rules} />
+              <span class="strong">{t("rules.ruling")}</span> <Ids rules={rules} />
             </p>
             <p class="small">{t(text)}</p>
           </aside>

@@ -1,11 +1,12 @@
 /** What the chrome knows of Rancher before its table is fetched. */
-import type { Awaited, Duration, Game, TableOptions } from "../../api/types";
+import type { Awaited, Duration, Game } from "../../api/types";
 import poster from "../../assets/rancher.svg";
 import { lazy } from "../../chrome/lazy";
 import { t } from "../../i18n/catalogue";
 import type { GameInfo, Term } from "../index";
 import { Choices } from "./choices";
 import { farmName } from "./farms";
+import type { TableOptions } from "./types";
 
 export const rancher: GameInfo = {
   title: "rancher.title",

@@ -10,22 +10,24 @@ import { type BoardHandle, RancherBoard } from "./board/RancherBoard";
 import { rancherEvents, type Standings, standingsAfter, standingsOf } from "./frames";
 import "./rancher.css";
 import { Strip } from "./strip";
+import { type Frame, ours } from "./types";
 
-export function Moment({ table, frame, player }: MomentProps) {
+export function Moment({ table, frame, player }: MomentProps<Frame>) {
   const handle = useRef<BoardHandle | null>(null);
   const played = useSignal<Standings | null>(null);
   useEffect(() => {
-    player.current = async (from, to, speed) => {
+    player.current = async (before, after, speed) => {
+      const [from, to] = [ours(before), ours(after)];
       const board = handle.current;
       if (!(board && from.view && to.view)) {
         return;
       }
       board.skip();
-      const before = standingsOf(from.view);
+      const standings = standingsOf(from.view);
       const events = rancherEvents(to);
-      played.value = before;
+      played.value = standings;
       await board.animate({ events, from: from.view, to: to.view, speed }, (_, at) => {
-        played.value = standingsAfter(before, events.slice(0, at + 1));
+        played.value = standingsAfter(standings, events.slice(0, at + 1));
       });
       played.value = null;
     };

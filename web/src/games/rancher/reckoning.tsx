@@ -1,9 +1,10 @@
 /** The final reckoning: farms, cash and cattle of each rancher, the richest first. */
 import board from "@domain/games/rancher/board.json";
-import type { Table, View } from "../../api/types";
+import type { Table } from "../../api/types";
 import { SeatMark } from "../../chrome/icon";
 import { number, t } from "../../i18n/catalogue";
 import { personAt } from "../../match/people";
+import type { View } from "./types";
 
 const priceOf = new Map<string, number>(board.farms.map(({ id, price }) => [id, price]));
 

@@ -5,6 +5,7 @@ import { Moment } from "./moment";
 import { Reckoning } from "./reckoning";
 import { RancherTable } from "./table";
 import { tell } from "./tell";
+import type { Frame } from "./types";
 
 export const screens: GameScreens = {
   Table: RancherTable,
@@ -14,7 +15,12 @@ export const screens: GameScreens = {
   changes,
   Picture,
   tell,
-  worth: ({ view }) => view?.ranchers.map(({ wealth }) => wealth) ?? [],
+  worth: ({ view }: Frame) => view?.ranchers.map(({ wealth }) => wealth) ?? [],
+  ticks: [
+    { tick: "theft", label: "replay.tick_theft", counted: "summary.thefts" },
+    { tick: "sale", label: "replay.tick_sale" },
+    { tick: "purchase", label: "replay.tick_purchase" },
+  ],
   isChoice: ({ ask }) => ask !== "roll",
-  round: ({ view }) => view?.round ?? 0,
+  round: ({ view }: Frame) => view?.round ?? 0,
 };

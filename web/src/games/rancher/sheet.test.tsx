@@ -2,9 +2,10 @@ import { render } from "preact";
 import { useState } from "preact/hooks";
 import { act as flush } from "preact/test-utils";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Option, Reach } from "../../api/types";
+import type { Option } from "../../api/types";
 import { RIDE_ON, table } from "../../testing/frames";
 import { Decision } from "./sheet";
+import type { Reach } from "./types";
 
 const BUY: Option = {
   action: { type: "rancher.buy_farm", cattle: 0 },

@@ -1,7 +1,7 @@
 /** The decision: one sentence, and big buttons for exactly what the options offer. */
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Option, Preview, Reach, Table } from "../../api/types";
+import type { Option, Preview, Table } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { Key, useKeys } from "../../chrome/keys";
 import { Stepper } from "../../chrome/stepper";
@@ -11,6 +11,7 @@ import { placeName } from "./board/stops";
 import { bounds, usualCattle, withCattle } from "./draft";
 import { FarmBadge, TownBadge } from "./emblem";
 import { farmName } from "./farms";
+import type { Reach } from "./types";
 
 export interface SheetProps {
   table: Table;

@@ -1,11 +1,12 @@
 /** The seats in a row: mark, name, money, herd in tow, and whose turn it is. */
-import type { Presence, Table, View } from "../../api/types";
+import type { Presence, Table } from "../../api/types";
 import { SeatMark } from "../../chrome/icon";
 import { number, t } from "../../i18n/catalogue";
 import { personAt } from "../../match/people";
 import { Here } from "../../match/presence";
 import { FarmBadge, Steer } from "./emblem";
 import type { Standings } from "./frames";
+import type { View } from "./types";
 
 interface StripProps {
   table: Table;

@@ -1,7 +1,7 @@
 /** The table while a match runs: board, seats, decision, log. START HERE for Rancher's screens. */
 import { type Signal, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Frame, Option, Table, View } from "../../api/types";
+import type { Option, Table } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { useKeys } from "../../chrome/keys";
 import { Later } from "../../chrome/later";
@@ -14,11 +14,13 @@ import { Watching } from "../../match/presence";
 import { SheetState } from "../../match/sheet-state";
 import { TableMenu } from "../../match/table-menu";
 import { Announcer, LogDialog, SideLog, TableBar } from "../../match/table-parts";
-import { verdict } from "../../match/verdict";
+import { ending } from "../../match/verdict";
 import { boardMotion, pace } from "../../settings/motion";
 import type { Line } from "../index";
 import { type BoardHandle, RancherBoard } from "./board/RancherBoard";
+import type { RancherOption } from "./board/view";
 import { rancherEvents, standingsAfter, standingsOf } from "./frames";
+import { type Frame, ours, type View } from "./types";
 import "./rancher.css";
 import { Decision } from "./sheet";
 import { Strip } from "./strip";
@@ -36,7 +38,8 @@ interface Playing {
 
 export function RancherTable({ match }: { match: Match }) {
   const table = match.table.value;
-  const frame = match.playback.shown.value;
+  const shown = match.playback.shown.value;
+  const frame = shown === null ? null : ours(shown);
   return table === null || frame?.view == null ? null : (
     <Seated match={match} table={table} frame={frame} view={frame.view} />
   );
@@ -109,9 +112,9 @@ function Seated({ match, table, frame, view }: SeatedProps) {
             t={t}
             motion={boardMotion.value}
             reach={reachOf(options)}
-            options={options ?? []}
+            options={asRanchers(options)}
             onPick={(option) => pick(option as Option, draft, act)}
-            preview={draft.option ?? undefined}
+            preview={asRanchers(draft.option && [draft.option])[0]}
             handle={handle}
           />
         </Later>
@@ -136,9 +139,7 @@ function Seated({ match, table, frame, view }: SeatedProps) {
           />
         )}
       </SheetState>
-      <SideLog lines={lines.value}>
-        <Watching presence={match.presence.value} />
-      </SideLog>
+      <SideLog lines={lines.value} beside={<Watching presence={match.presence.value} />} />
       <LogDialog open={logOpen} lines={lines.value} replay={`/t/${match.id}/replay`}>
         <Watching presence={match.presence.value} />
         <TableMenu match={match} table={table} frame={frame} />
@@ -146,8 +147,8 @@ function Seated({ match, table, frame, view }: SeatedProps) {
       <Announcer
         frame={frame}
         history={match.history.value}
-        tell={(one) => linesOf(one, table)}
-        end={frame.pending.finished ? verdict(table) : null}
+        tell={(one) => linesOf(ours(one), table)}
+        end={ending(table, frame)}
       />
     </main>
   );
@@ -171,6 +172,11 @@ function useDraft(match: string, { version, options }: Frame): Draft {
       rememberDraft(match, version, option);
     },
   };
+}
+
+/** The options of a frame are those of its game. */
+function asRanchers(options: readonly Option[] | null): readonly RancherOption[] {
+  return (options ?? []) as readonly RancherOption[];
 }
 
 /** Numbers on the spaces, while the die is still to be rolled. */
@@ -198,7 +204,8 @@ function useAnimator(
   playing: Signal<Playing | null>,
 ): void {
   useEffect(() => {
-    match.playback.animator = async (from, to) => {
+    match.playback.animator = async (before, after) => {
+      const [from, to] = [ours(before), ours(after)];
       if (!(handle.current && from.view && to.view)) {
         return;
       }
@@ -233,7 +240,7 @@ function useLines(match: Match, table: Table, playing: Signal<Playing | null>) {
       if (frame.version > shown) {
         return [];
       }
-      const known = told.current.get(frame.version) ?? linesOf(frame, table);
+      const known = told.current.get(frame.version) ?? linesOf(ours(frame), table);
       told.current.set(frame.version, known);
       return known;
     });

@@ -1,11 +1,12 @@
 /** What happened in Rancher, in sentences. START HERE for the log. */
 import board from "@domain/games/rancher/board.json";
-import type { Frame, GameEvent, View } from "../../api/types";
+import type { GameEvent } from "../../api/types";
 import { type Key, t } from "../../i18n/catalogue";
 import { seatNews } from "../../match/seat-news";
 import type { Line, People } from "../index";
 import { farmName } from "./farms";
 import { type RancherEvent, rancherEvents } from "./frames";
+import type { Frame, View } from "./types";
 
 const FORK = board.shortcut.leaves;
 const farmAt = new Map(

@@ -155,6 +155,6 @@ export const chrome: Same<typeof english> = {
   "settings.renamed": "Du heißt jetzt {name}.",
   "settings.colophon": "Chuckwagon · Open Source",
 
-  "rules.title": "So spielt man Rancher",
+  "rules.title": "So wird {game} gespielt",
   "rules.colophon": "Kein Chat, kein Zurück: Geritten ist geritten.",
 };

@@ -5,6 +5,10 @@ import { board } from "./board";
 import { chrome } from "./chrome";
 import { clock } from "./clock";
 import { outbox } from "./outbox";
+import { pionjar } from "./pionjar";
+import { pionjarRules } from "./pionjar-rules";
+import { rails } from "./rails";
+import { railsRules } from "./rails-rules";
 import { rancher } from "./rancher";
 import { replay } from "./replay";
 import { room } from "./room";
@@ -20,6 +24,10 @@ export const words: Words = {
   ...room,
   ...rulings,
   ...rancher,
+  ...pionjar,
+  ...pionjarRules,
+  ...rails,
+  ...railsRules,
   ...board,
   ...outbox,
   ...account,

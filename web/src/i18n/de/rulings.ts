@@ -3,9 +3,9 @@ import type { rulings as english } from "../en/rulings";
 import type { Same } from "../words";
 
 export const rulings: Same<typeof english> = {
-  "rancher.rules.chapters": "Kapitel",
+  "rules.chapters": "Kapitel",
   "rancher.rules.breeding": "Zucht",
-  "rancher.rules.ruling": "Hausregel",
+  "rules.ruling": "Hausregel",
   "rules.try": "Auf dem Brett ausprobieren",
 
   "rancher.figure.fork": "Mit einer Vier an der Gabelung: den Weg entlang oder über die Abkürzung.",

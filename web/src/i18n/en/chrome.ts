@@ -143,6 +143,6 @@ export const chrome = {
   "settings.renamed": "Your name is {name} now.",
   "settings.colophon": "Chuckwagon · open source",
 
-  "rules.title": "How Rancher is played",
+  "rules.title": "How {game} is played",
   "rules.colophon": "No chat, no undo: what is ridden is ridden.",
 } as const;

@@ -1,8 +1,8 @@
 /** English: the rules' pictures and house rulings. */
 export const rulings = {
-  "rancher.rules.chapters": "Chapters",
+  "rules.chapters": "Chapters",
   "rancher.rules.breeding": "Breeding",
-  "rancher.rules.ruling": "House ruling",
+  "rules.ruling": "House ruling",
   "rules.try": "Try it on a board",
 
   "rancher.figure.fork": "At the fork with a four: along the trail, or up the shortcut.",

@@ -3,9 +3,9 @@ import type { rulings as english } from "../en/rulings";
 import type { Same } from "../words";
 
 export const rulings: Same<typeof english> = {
-  "rancher.rules.chapters": "章",
+  "rules.chapters": "章",
   "rancher.rules.breeding": "繁殖",
-  "rancher.rules.ruling": "ハウスルール",
+  "rules.ruling": "ハウスルール",
   "rules.try": "盤で試してみる",
 
   "rancher.figure.fork": "4の目で分かれ道。本道をまっすぐか、近道へ。",

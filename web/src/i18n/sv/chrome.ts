@@ -147,6 +147,6 @@ export const chrome: Same<typeof english> = {
   "settings.renamed": "Du heter {name} nu.",
   "settings.colophon": "Chuckwagon · öppen källkod",
 
-  "rules.title": "Så spelas Rancher",
+  "rules.title": "Så spelas {game}",
   "rules.colophon": "Ingen chatt, inget ångra: ridet är ridet.",
 };

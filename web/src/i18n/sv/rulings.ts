@@ -3,9 +3,9 @@ import type { rulings as english } from "../en/rulings";
 import type { Same } from "../words";
 
 export const rulings: Same<typeof english> = {
-  "rancher.rules.chapters": "Kapitel",
+  "rules.chapters": "Kapitel",
   "rancher.rules.breeding": "Avel",
-  "rancher.rules.ruling": "Husregel",
+  "rules.ruling": "Husregel",
   "rules.try": "Prova på brädet",
 
   "rancher.figure.fork": "Vid vägskälet med en fyra: stigen rakt fram eller genvägen.",

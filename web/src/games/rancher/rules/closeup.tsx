@@ -1,9 +1,10 @@
 /** A piece of the real board, drawn large around a point. */
-import type { View } from "../../../api/types";
+
 import { t } from "../../../i18n/catalogue";
 import { HEIGHT, type Point, WIDTH } from "../board/data";
 import { RancherBoard } from "../board/RancherBoard";
 import type { RancherEvent } from "../board/view";
+import type { View } from "../types";
 
 /** Height by width of a picture. */
 const SHAPE = 0.7;

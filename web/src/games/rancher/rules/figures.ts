@@ -1,9 +1,9 @@
 /** Positions that the rules are explained with, for the real board to draw. */
 import board from "@domain/games/rancher/board.json";
-import type { View } from "../../../api/types";
 import type { Key } from "../../../i18n/catalogue";
 import type { Point } from "../board/data";
 import type { Lot, RancherEvent } from "../board/view";
+import type { View } from "../types";
 
 /** One picture: a position, the place in its middle, and what it shows. */
 export interface Figure {

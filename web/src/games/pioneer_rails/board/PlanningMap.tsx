@@ -1,0 +1,143 @@
+/**
+ * The map while a turn is planned: edges that can hold the next track glow. A finger lays the one
+ * nearest to it, a keyboard goes from one to the next; each is a button that says what it does.
+ */
+import { useRef, useState } from "preact/hooks";
+import { Magnifier } from "../../../board/Magnifier";
+import { roved } from "../../../board/roving";
+import { t } from "../../../i18n/catalogue";
+import type { Point } from "./hexes";
+import { type LaidTrack, MapDrawing, type Plan, type SheetState } from "./RailsMap";
+import { type Segment, type SheetId, sheetOf } from "./sheets";
+
+/** A track that can be laid next. */
+export interface Candidate extends Pick<LaidTrack, "start" | "end"> {
+  key: string;
+  /** Where it runs and what it does, in words. */
+  says: string;
+}
+
+interface PlanningMapProps<One extends Candidate> {
+  sheet: SheetId;
+  state: SheetState;
+  plan: Omit<Plan, "next" | "ghost">;
+  candidates: readonly One[];
+  /** A track is looked at: it may be laid soon. */
+  look: (candidate: One) => void;
+  lay: (candidate: One) => void;
+}
+
+/** So near has a finger to be, in units of the drawing. */
+const REACH = 26;
+
+export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>) {
+  const { sheet: id, state, plan, candidates, look, lay } = props;
+  const sheet = sheetOf(id);
+  const svg = useRef<SVGSVGElement>(null);
+  const [looked, setLooked] = useState("");
+  const at = candidates.findIndex(({ key }) => key === looked);
+  const ghost = candidates[at] ?? null;
+  const segment = ({ start, end }: Candidate): Segment => [sheet.corner(start), sheet.corner(end)];
+  const nearest = (event: MouseEvent) => {
+    const point = svg.current && pointOf(svg.current, event);
+    return point ? nearestTo(point, candidates, segment) : undefined;
+  };
+  const turnTo = (candidate: One | undefined) => {
+    setLooked(candidate?.key ?? "");
+    if (candidate !== undefined && candidate.key !== looked) {
+      look(candidate);
+    }
+  };
+  const choose = (candidate: One | undefined) => {
+    setLooked("");
+    if (candidate !== undefined) {
+      lay(candidate);
+    }
+  };
+  const press = (event: KeyboardEvent) => {
+    const to = roved(event.key, Math.max(0, at), candidates.length);
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      choose(candidates[Math.max(0, at)]);
+    } else if (to !== null && candidates.length > 0) {
+      event.preventDefault();
+      const edges = svg.current?.querySelectorAll<SVGElement>("[role=button]");
+      edges?.[to]?.focus();
+    }
+  };
+  return (
+    <Magnifier class="rails-frame">
+      <svg
+        ref={svg}
+        class="rails-map"
+        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+        role="group"
+        aria-label={t("rails.map.edges", { n: candidates.length })}
+        onPointerDown={(event) => turnTo(nearest(event))}
+        onPointerMove={(event) => turnTo(nearest(event))}
+        onPointerLeave={() => turnTo(undefined)}
+        onClick={(event) =>
+          choose(candidateAt(event.target, candidates) ?? nearest(event) ?? undefined)
+        }
+        onKeyDown={press}
+      >
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the drawing takes the focus */}
+        <g aria-hidden="true">
+          <MapDrawing sheet={id} state={state} plan={{ ...plan, next: candidates, ghost }} />
+        </g>
+        {candidates.map((candidate, index) => {
+          const [from, to] = segment(candidate);
+          return (
+            <g
+              key={candidate.key}
+              class="edge"
+              data-edge={candidate.key}
+              role="button"
+              aria-label={candidate.says}
+              tabIndex={index === Math.max(0, at) ? 0 : -1}
+              onFocus={() => turnTo(candidate)}
+            >
+              <path d={`M${from.x},${from.y}L${to.x},${to.y}`} />
+            </g>
+          );
+        })}
+      </svg>
+    </Magnifier>
+  );
+}
+
+/** What a screen reader presses is the edge itself. */
+function candidateAt<One extends Candidate>(
+  target: EventTarget | null,
+  candidates: readonly One[],
+) {
+  const edge = target instanceof Element ? target.closest("[data-edge]") : null;
+  const key = edge?.getAttribute("data-edge");
+  return edge === target ? candidates.find((candidate) => candidate.key === key) : undefined;
+}
+
+function pointOf(svg: SVGSVGElement, event: MouseEvent): Point | null {
+  const matrix = svg.getScreenCTM();
+  return matrix && new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+}
+
+/** The candidate whose edge is nearest to a point, if any is near. */
+export function nearestTo<One extends Candidate>(
+  point: Point,
+  candidates: readonly One[],
+  segment: (candidate: One) => Segment,
+): One | undefined {
+  const near = candidates
+    .map((candidate) => ({ candidate, away: distance(point, segment(candidate)) }))
+    .filter(({ away }) => away <= REACH)
+    .toSorted((a, b) => a.away - b.away);
+  return near[0]?.candidate;
+}
+
+function distance({ x, y }: Point, [from, to]: Segment): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1);
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(x - from.x - share * dx, y - from.y - share * dy);
+}

@@ -1,0 +1,140 @@
+/**
+ * The turn that is being planned. What may come next is asked of the server once for each plan and
+ * remembered, so that undoing costs nothing; the step under the finger is asked for ahead.
+ */
+import { type Signal, signal } from "@preact/signals";
+import type { Option } from "../../api/types";
+import type { Ask } from "../../match/filling";
+import type { NewTrack, SubmitTurn } from "./types";
+
+/** A turn of which nothing is chosen yet. */
+export const BLANK: SubmitTurn = { type: "pioneer_rails.submit_turn" };
+
+export type Way = NonNullable<NewTrack["way"]>;
+
+/** What may come next in a turn, sorted by what it is. */
+export interface Next {
+  cards: readonly Option[];
+  /** A joker's ranks or suits. */
+  values: readonly string[];
+  field: "rank" | "suit" | null;
+  /** The suits that a town symbol can change the turn to. */
+  suits: readonly Option[];
+  tracks: readonly Option[];
+  /** The whole turn with the order that scores best. */
+  finish: Option | null;
+  /** The same with the order still to choose. */
+  order: Option | null;
+  activations: readonly Option[];
+}
+
+/** A planned turn as far as it is an action of this kind. */
+export function turnOf({ action }: Option): SubmitTurn {
+  return action as SubmitTurn;
+}
+
+/** Sorts the options that come after a partial turn. */
+export function sorted(partial: SubmitTurn, options: readonly Option[]): Next {
+  const of = (type: string) => options.filter(({ preview }) => preview?.type === type);
+  const turns = of("pioneer_rails.turn_preview");
+  const ask = options[0]?.ask;
+  const cards = of("pioneer_rails.card_preview");
+  return {
+    cards: partial.card ? [] : cards,
+    values: ask?.type === "choice" ? ask.values : [],
+    field: ask?.type === "choice" ? (ask.field as "rank" | "suit") : null,
+    suits: of("pioneer_rails.suit_preview"),
+    tracks: of("pioneer_rails.track_preview"),
+    finish: turns.find((option) => option.ask == null) ?? null,
+    order: turns.find((option) => option.ask != null) ?? null,
+    activations: of("pioneer_rails.activation_preview"),
+  };
+}
+
+/** The track that a track option adds. */
+export function lastTrack(option: Option): NewTrack | undefined {
+  return turnOf(option).tracks?.at(-1);
+}
+
+/** One step back: the last activation, the order, the last track, a changed suit, the card. */
+export function stepBack(turn: SubmitTurn): SubmitTurn {
+  const { tracks = [], activations = [] } = turn;
+  if (turn.closed) {
+    return activations.length > 0
+      ? { ...turn, activations: activations.slice(0, -1) }
+      : { ...turn, closed: false };
+  }
+  if (tracks.length > 0) {
+    return { ...turn, tracks: tracks.slice(0, -1) };
+  }
+  return turn.changed ? { ...turn, changed: "" } : BLANK;
+}
+
+/** Plans one turn: knows what may follow each step that was looked at. */
+export class Planner {
+  /** What is planned so far. */
+  readonly turn: Signal<SubmitTurn>;
+  /** What may follow it; null while the server is asked. */
+  readonly next = signal<Next | null>(null);
+  /** Whether the server could not be asked. */
+  readonly unreachable = signal(false);
+  #ask: Ask;
+  #known = new Map<string, Promise<readonly Option[] | undefined>>();
+  #keep: (turn: SubmitTurn) => void;
+
+  /** `first` are the options before anything is chosen; `draft` is what was planned before. */
+  constructor(
+    ask: Ask,
+    first: readonly Option[],
+    draft: SubmitTurn,
+    keep: (turn: SubmitTurn) => void,
+  ) {
+    this.#ask = ask;
+    this.#keep = keep;
+    this.turn = signal(BLANK);
+    this.#known.set(JSON.stringify(BLANK), Promise.resolve(first));
+    void this.go(draft);
+  }
+
+  /** Plans this from here on. */
+  async go(turn: SubmitTurn): Promise<void> {
+    this.turn.value = turn;
+    this.next.value = null;
+    this.#keep(turn);
+    const options = await this.#after(turn);
+    if (this.turn.value !== turn) {
+      return;
+    }
+    this.unreachable.value = options === undefined;
+    if (options?.length === 0 && turn !== BLANK) {
+      await this.go(BLANK); // an old plan that no longer fits
+    } else {
+      this.next.value = sorted(turn, options ?? []);
+    }
+  }
+
+  /** Asks ahead, so that the step is known by the time that it is taken. */
+  ahead(turn: SubmitTurn): void {
+    void this.#after(turn);
+  }
+
+  back(): Promise<void> {
+    return this.go(stepBack(this.turn.value));
+  }
+
+  #after(turn: SubmitTurn): Promise<readonly Option[] | undefined> {
+    const key = JSON.stringify(turn);
+    const known = this.#known.get(key);
+    if (known !== undefined) {
+      return known;
+    }
+    const asked = this.#ask(turn).then((options) => {
+      if (options === undefined) {
+        this.#known.delete(key);
+      }
+      return options;
+    });
+    this.#known.set(key, asked);
+    return asked;
+  }
+}

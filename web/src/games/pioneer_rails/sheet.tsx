@@ -1,0 +1,380 @@
+/** The decision below the map: a card, then tracks, then the turn as a whole. */
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import type { Option } from "../../api/types";
+import { Icon } from "../../chrome/icon";
+import { Key, useKeys } from "../../chrome/keys";
+import { number, signed, t } from "../../i18n/catalogue";
+import { PICTURES } from "./board/art/pictures";
+import type { BuildingKind } from "./board/sheets";
+import { CardFace, Hand, OpenCard } from "./cards";
+import { type Next, type Planner, turnOf, type Way } from "./plan";
+import type { ActivationPreview, SubmitTurn, TurnPreview, View } from "./types";
+import { buildingName, cardOf, SUIT_SIGNS } from "./words";
+
+interface DecisionProps {
+  view: View;
+  seat: number;
+  /** The name of the seat, where it is not the reader's own. */
+  name: string | null;
+  planner: Planner;
+  next: Next | null;
+  way: Way;
+  setWay: (way: Way) => void;
+  act: (option: Option) => void;
+  busy: boolean;
+}
+
+/** The part of the turn that is to be decided. */
+export function Decision(props: DecisionProps) {
+  const turn = props.planner.turn.value;
+  if (props.planner.unreachable.value) {
+    return <Unreachable {...props} />;
+  }
+  if (!turn.card) {
+    return <ChooseCard {...props} />;
+  }
+  if (props.next?.field) {
+    return <NameJoker {...props} next={props.next} field={props.next.field} />;
+  }
+  return turn.closed ? <ChooseOrder {...props} /> : <LayTracks {...props} />;
+}
+
+function Title({ children }: { children: ComponentChildren }) {
+  return (
+    <h2 class="ask" tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
+
+function Unreachable({ planner }: DecisionProps) {
+  return (
+    <>
+      <Title>{t("rails.sheet.unreachable")}</Title>
+      <p class="small dim">{t("rails.sheet.unreachable_detail")}</p>
+      <button class="btn big wide" type="button" onClick={() => planner.go(planner.turn.value)}>
+        {t("problem.retry")}
+      </button>
+    </>
+  );
+}
+
+/** The dealer's pick, taken at once; or the card of the turn, with the hand that it makes. */
+function ChooseCard({ view, seat, name, planner, next, act, busy }: DecisionProps) {
+  const picks = view.pending.type === "seats" && view.pending.decisions[seat]?.ask === "pick";
+  const offered = next?.cards ?? [];
+  const optionOf = (card: string) =>
+    offered.find(({ preview }) => preview?.type === CARD && preview.card === card);
+  const cards = [...new Set([...view.cards, ...(view.secret ? [view.secret] : [])])];
+  const take = (option: Option) => (picks ? act(option) : planner.go(turnOf(option)));
+  return (
+    <>
+      <Title>{title(picks, name)}</Title>
+      <div class="open-cards">
+        {cards.map((card) => {
+          const option = optionOf(card);
+          return (
+            <OpenCard
+              key={card}
+              card={card}
+              taken={option || next === null ? undefined : takenBy(view, seat, card)}
+              detail={option && handOf(option)}
+              choose={option && !busy ? () => void take(option) : undefined}
+            />
+          );
+        })}
+      </div>
+      <HandLine view={view} seat={seat} />
+    </>
+  );
+}
+
+function title(picks: boolean, name: string | null): string {
+  if (name !== null) {
+    return t("rails.sheet.whose", { name });
+  }
+  return t(picks ? "rails.sheet.pick" : "rails.sheet.card");
+}
+
+const CARD = "pioneer_rails.card_preview";
+
+/** The hand that a card makes, and what it would score. */
+function handOf({ preview }: Option): string {
+  return preview?.type === CARD && preview.hand !== "none"
+    ? t("rails.sheet.makes", { hand: preview.hand, points: preview.points })
+    : "";
+}
+
+/** Why a card is not for this seat. */
+function takenBy(view: View, seat: number, card: string): string {
+  if (card === view.set_aside) {
+    return t("rails.sheet.set_aside");
+  }
+  return t(seat === view.dealer ? "rails.sheet.others" : "rails.sheet.dealers");
+}
+
+/** The ranks of the round so far. */
+function HandLine({ view, seat, next }: { view: View; seat: number; next?: string | undefined }) {
+  const sheet = view.seats[seat];
+  return (
+    <p class="hand-line">
+      <span class="cap">{t("rails.hand.title", { round: view.round })}</span>
+      <Hand ranks={sheet?.hands[view.round - 1] ?? []} next={next} />
+    </p>
+  );
+}
+
+function NameJoker({
+  planner,
+  next,
+  field,
+}: DecisionProps & { next: Next; field: "rank" | "suit" }) {
+  const turn = planner.turn.value;
+  return (
+    <>
+      <Title>{t(field === "rank" ? "rails.sheet.joker_rank" : "rails.sheet.joker_suit")}</Title>
+      <div class="picks">
+        {next.values.map((value) => (
+          <button
+            key={value}
+            class="btn"
+            type="button"
+            onClick={() => planner.go({ ...turn, [field]: value } as SubmitTurn)}
+          >
+            {field === "rank" ? value : t("rails.suit", { suit: value })}
+          </button>
+        ))}
+      </div>
+      <Back planner={planner} />
+    </>
+  );
+}
+
+function Back({ planner }: { planner: Planner }) {
+  const back = () => void planner.back();
+  useKeys({ z: back });
+  return (
+    <button class="btn undo" type="button" onClick={back}>
+      <Icon name="undo" small />
+      {t("rails.sheet.undo")}
+      <Key>Z</Key>
+    </button>
+  );
+}
+
+/** The kinds of track that a town's symbol or an owner allows beside plain rail. */
+const EFFECTS: readonly NonNullable<Way>[] = ["bridge", "tunnel", "shortcut", "switch"];
+
+function LayTracks(props: DecisionProps) {
+  const { planner, next, view, seat, act, busy } = props;
+  const turn = planner.turn.value;
+  const finish = next?.finish ?? null;
+  const preview = turnPreview(finish);
+  const send = () => finish && act(finish);
+  useKeys({ Enter: finish && !busy ? send : undefined });
+  return (
+    <>
+      <div class="turn-line">
+        <Used turn={turn} />
+        <Title>{sentence(props, preview)}</Title>
+        {preview === null ? null : <b class="gain">{signed(preview.points)}</b>}
+      </div>
+      <Effects {...props} />
+      <div class="btns">
+        <Back planner={planner} />
+        {next?.order ? <Details {...props} order={next.order} preview={preview} /> : null}
+        <button class="btn red big" type="button" disabled={busy || !finish} onClick={send}>
+          {t("rails.sheet.send", { n: turn.tracks?.length ?? 0 })}
+          <Key>↵</Key>
+        </button>
+      </div>
+      <span class="only-desk">
+        <HandLine view={view} seat={seat} next={rankOf(turn)} />
+      </span>
+    </>
+  );
+}
+
+/** The rank that a turn writes. */
+function rankOf(turn: SubmitTurn): string | undefined {
+  return turn.rank || cardOf(turn.card ?? "")?.rank;
+}
+
+/** The suit for which track is laid. */
+export function suitOf(turn: SubmitTurn): string {
+  return turn.changed || turn.suit || cardOf(turn.card ?? "")?.suit || "";
+}
+
+function Used({ turn }: { turn: SubmitTurn }) {
+  return <CardFace card={turn.card ?? ""} />;
+}
+
+/** What is to be done, or what the turn as planned does. */
+function sentence({ planner, next }: DecisionProps, preview: TurnPreview | null): string {
+  const turn = planner.turn.value;
+  const laid = turn.tracks?.length ?? 0;
+  const suit = suitOf(turn);
+  if (laid === 0) {
+    return t("rails.sheet.lay", { suit });
+  }
+  if (preview !== null && preview.activations.length > 0) {
+    return t("rails.sheet.opens", {
+      n: preview.activations.length,
+      first: buildingName(preview.activations[0]?.building ?? ""),
+    });
+  }
+  return next !== null && next.tracks.length === 0
+    ? t("rails.sheet.laid_all", { n: laid })
+    : t("rails.sheet.laid", { n: laid, suit });
+}
+
+function turnPreview(option: Option | null): TurnPreview | null {
+  const preview = option?.preview;
+  return preview?.type === "pioneer_rails.turn_preview" ? preview : null;
+}
+
+/** Town effects and owners' powers as a row of stamps; one at a time says what glows. */
+function Effects({ planner, next, view, seat, way, setWay }: DecisionProps) {
+  const offered = new Set((next?.tracks ?? []).map((option) => turnOf(option).tracks?.at(-1)?.way));
+  const suits = next?.suits ?? [];
+  const open = useSignal(false);
+  const sheet = view.seats[seat];
+  const symbols = (sheet?.symbols ?? 0) - (sheet?.crossed ?? 0);
+  return (
+    <fieldset class="stamps">
+      <legend class="vh">{t("rails.sheet.effects", { n: symbols })}</legend>
+      <span class="left" aria-hidden="true">
+        <b>{number(symbols)}</b> {t("rails.sheet.symbols")}
+      </span>
+      {EFFECTS.map((effect) => (
+        <button
+          key={effect}
+          class="stamp"
+          type="button"
+          aria-pressed={way === effect}
+          disabled={!offered.has(effect)}
+          onClick={() => setWay(way === effect ? "rail" : effect)}
+        >
+          <StampPicture name={effect} />
+          {t("rails.way", { way: effect })}
+        </button>
+      ))}
+      <button
+        class="stamp"
+        type="button"
+        aria-expanded={open.value}
+        disabled={suits.length === 0}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        <StampPicture name="suit" />
+        {t("rails.sheet.suit")}
+      </button>
+      {open.value && suits.length > 0 ? (
+        <span class="suits">
+          {suits.map((option) => {
+            const suit = turnOf(option).changed as keyof typeof SUIT_SIGNS;
+            return (
+              <button
+                key={suit}
+                class={`btn card-face ${suit}`}
+                type="button"
+                aria-label={t("rails.suit", { suit })}
+                onClick={() => {
+                  open.value = false;
+                  void planner.go(turnOf(option));
+                }}
+              >
+                {SUIT_SIGNS[suit]}
+              </button>
+            );
+          })}
+        </span>
+      ) : null}
+    </fieldset>
+  );
+}
+
+const STAMPS: Readonly<Record<string, string>> = {
+  bridge: "M2,15V9a5,6 0 0 1 10,0V15M12,15V9a5,6 0 0 1 10,0V15M1,15H23M1,6H23",
+  tunnel: "M2,17 9,5 13,11 16,7 22,17ZM9,17V14a3,3 0 0 1 6,0V17",
+  shortcut: "M12,2 20.600,7V17L12,22 3.400,17V7ZM6,15 18,9",
+  switch: "M9,2V22M9,13Q15,11 17,4M6,6H12M6,18H12M13,7 20,9",
+  suit: "M4,11a8,8 0 0 1 14,-4M18,3V8H13M20,13a8,8 0 0 1 -14,4M6,21V16H11",
+};
+
+function StampPicture({ name }: { name: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={STAMPS[name]} />
+    </svg>
+  );
+}
+
+interface DetailsProps extends DecisionProps {
+  order: Option;
+  preview: TurnPreview | null;
+}
+
+/** Goes on to choose the order in which buildings wake, and what is chosen for each. */
+function Details({ planner, order, preview }: DetailsProps) {
+  return (
+    <button class="btn" type="button" onClick={() => planner.go(turnOf(order))}>
+      {t("rails.sheet.order", { n: preview?.activations.length ?? 0 })}
+    </button>
+  );
+}
+
+/** What has been woken so far, what can come next, and the rest in the order that scores best. */
+function ChooseOrder({ planner, next, act, busy }: DecisionProps) {
+  const turn = planner.turn.value;
+  const finish = next?.finish ?? null;
+  const preview = turnPreview(finish);
+  const chosen = turn.activations ?? [];
+  const send = () => finish && act(finish);
+  return (
+    <>
+      <Title>{t("rails.sheet.order_title", { n: chosen.length + 1 })}</Title>
+      <ul class="wakes">
+        {(next?.activations ?? []).map((option, at) => (
+          <li key={at}>
+            <Wake option={option} choose={() => void planner.go(turnOf(option))} />
+          </li>
+        ))}
+      </ul>
+      <div class="btns">
+        <Back planner={planner} />
+        <button class="btn red big" type="button" disabled={busy || !finish} onClick={send}>
+          {t("rails.sheet.send_best", { points: signed(preview?.points ?? 0) })}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Wake({ option, choose }: { option: Option; choose: () => void }) {
+  const preview = option.preview as ActivationPreview;
+  const made = turnOf(option).activations?.at(-1);
+  return (
+    <button class="wake" type="button" onClick={choose}>
+      <svg class={`rails-map building ${preview.kind}`} viewBox="-15 -15 30 30" aria-hidden="true">
+        <rect class="plate" x="-13" y="-13" width="26" height="26" rx="5" />
+        {PICTURES[preview.kind as BuildingKind]}
+      </svg>
+      <span>
+        {buildingName(preview.building)}
+        <span class="cap">
+          {t("rails.sheet.with", {
+            kind: preview.kind,
+            gold: made?.gold ?? 0,
+            rank: made?.rank ?? "",
+            jail: made?.jail ?? 0,
+          })}
+        </span>
+      </span>
+      <b>{signed(preview.points)}</b>
+    </button>
+  );
+}

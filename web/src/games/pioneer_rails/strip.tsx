@@ -1,0 +1,51 @@
+/** The seats in a row: mark, name, points, who deals, who has sent a turn. Each shows its sheet. */
+import type { Presence, Table } from "../../api/types";
+import { Icon, SeatMark } from "../../chrome/icon";
+import { number, t } from "../../i18n/catalogue";
+import { personAt } from "../../match/people";
+import { Here } from "../../match/presence";
+import type { View } from "./types";
+
+interface StripProps {
+  table: Table;
+  view: View;
+  /** The seat whose sheet is looked at. */
+  looking: number;
+  look: (seat: number) => void;
+  presence: Presence | null;
+}
+
+export function Strip({ table, view, looking, look, presence }: StripProps) {
+  const playing = view.pending.type === "seats";
+  return (
+    <ul class={`strip rails-strip seats-${view.seats.length}`} aria-label={t("table.seats")}>
+      {view.seats.map(({ scores }, seat) => {
+        const sent = playing && view.picked !== "" && !view.waiting.includes(seat);
+        const { name } = personAt(table, seat);
+        return (
+          <li key={seat} class={seat === looking ? "now" : undefined}>
+            <button
+              type="button"
+              aria-pressed={seat === looking}
+              aria-label={t("rails.strip.sheet", { name, points: scores.total })}
+              onClick={() => look(seat)}
+            >
+              <SeatMark seat={seat} size="large" />
+              <Here table={table} seat={seat} presence={presence} />
+              <span class="seat-name">{name}</span>
+              <span class="says">
+                {seat === view.dealer ? (
+                  <span class="dealer" title={t("rails.strip.dealer")}>
+                    {t("rails.strip.dealer_sign")}
+                  </span>
+                ) : null}
+                {sent ? <Icon name="check" small /> : null}
+              </span>
+              <b class="num">{number(scores.total)}</b>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,251 @@
+/**
+ * Pionjär's board: two panels, the road west and the territory. START HERE. It draws a view and
+ * where a decision would lead; it knows no rule. Layers of a panel: the printed art, the leaf and
+ * the owners' marks, what is aimed at, raiders, schooners.
+ */
+import { SeatMark } from "../../../chrome/icon";
+import { Leaf } from "./art/leaf";
+import { claimBox, RoadArt } from "./art/road";
+import { TerritoryArt } from "./art/territory";
+import "./board.css";
+import {
+  BRANCHES,
+  HEIGHT,
+  type Point,
+  PRISON,
+  roadPoint,
+  squarePoint,
+  TRAIL_HEAD,
+  TRAIL_NAMES,
+  type TrailName,
+  trailPoint,
+  WIDTH,
+} from "./data";
+import { Raider, Schooner } from "./pieces";
+
+export type PanelName = "road" | "territory";
+
+/** One seat as the board shows it. */
+export interface SeatPlace {
+  where: string;
+  at: number;
+  branch: string | null;
+  property: string | null;
+}
+
+export interface BoardView {
+  month: number;
+  prices: { harvest: number; timber: number } | null;
+  changes: readonly { goods: string; percent: number }[];
+  saloon: number;
+  raiders: Readonly<Record<TrailName, number | null>>;
+  seats: readonly SeatPlace[];
+}
+
+/** A place that a decision, or time, would lead a seat to. */
+export interface Aim {
+  /** A square of the ring, a circle of a trail, or a property. */
+  square?: number;
+  circle?: { trail: TrailName; at: number };
+  property?: string;
+  /** The month, or the die's value, that leads there. */
+  says: string;
+  /** Not now, but later. */
+  later?: boolean;
+}
+
+interface PionjarBoardProps {
+  panel: PanelName;
+  view: BoardView;
+  /** The seat that looks on, null for a spectator. */
+  mySeat: number | null;
+  /** The seat whose aims are shown. */
+  turn: number;
+  aims: readonly Aim[];
+  still: boolean;
+}
+
+export function PionjarBoard({ panel, view, mySeat, turn, aims, still }: PionjarBoardProps) {
+  const seats = view.seats.map((place, seat) => ({ seat, place }));
+  const here = seats.filter(({ place }) => (place.where === "road") === (panel === "road"));
+  return (
+    <svg
+      class={still ? "pionjar-board" : "pionjar-board moving"}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+    >
+      {panel === "road" ? <RoadArt /> : <TerritoryArt />}
+      {panel === "road" ? <Owners view={view} /> : <Leaf {...view} />}
+      {aims.map((aim) => (
+        <Aimed
+          key={`${aim.says} ${aim.square ?? aim.property}`}
+          aim={aim}
+          seat={turn}
+          panel={panel}
+        />
+      ))}
+      {panel === "road" ? null : <Raiders raiders={view.raiders} />}
+      {fanned(here).map(({ seat, point }) => (
+        <Schooner key={seat} {...point} seat={seat} own={seat === mySeat} />
+      ))}
+    </svg>
+  );
+}
+
+function Raiders({ raiders }: Pick<BoardView, "raiders">) {
+  return (
+    <>
+      {TRAIL_NAMES.map((trail) => {
+        const at = raiders[trail];
+        return at === null ? null : <Raider key={trail} {...trailPoint(trail, at)} />;
+      })}
+    </>
+  );
+}
+
+/** Whose a property is, on its picture. */
+function Owners({ view }: { view: BoardView }) {
+  return (
+    <>
+      {BRANCHES.map((branch) => {
+        const owner = view.seats.findIndex(({ property }) => property === branch.property);
+        const { x, y, width } = claimBox(branch);
+        return owner < 0 ? null : (
+          <g key={branch.property} class="owner">
+            <rect
+              x={x - 1}
+              y={y - 1}
+              width={width + 2}
+              height="63"
+              rx="3"
+              fill="none"
+              stroke={`var(--seat-${owner + 1})`}
+            />
+            <g transform={`translate(${x - 6} ${y - 6})`}>
+              <SeatMark seat={owner} across={20} />
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+const APART = 13;
+
+/** Several schooners on one place stand side by side. */
+function fanned(seats: readonly { seat: number; place: SeatPlace }[]) {
+  const spots = seats.map(({ seat, place }) => ({ seat, point: pointOf(place) }));
+  return spots.map(({ seat, point }) => {
+    const same = spots.filter(({ point: { x, y } }) => x === point.x && y === point.y);
+    const rank = same.findIndex((one) => one.seat === seat) - (same.length - 1) / 2;
+    return { seat, point: kept({ x: point.x + rank * APART, y: point.y }) };
+  });
+}
+
+const KEPT_X = 17;
+const KEPT_Y = 15;
+
+/** A piece stays whole within the panel. */
+function kept({ x, y }: Point): Point {
+  return {
+    x: Math.min(WIDTH - KEPT_X, Math.max(KEPT_X, x)),
+    y: Math.min(HEIGHT - KEPT_Y, Math.max(KEPT_Y, y)),
+  };
+}
+
+/** Where a seat's schooner stands. */
+export function pointOf({ where, at, branch }: SeatPlace): Point {
+  switch (where) {
+    case "road":
+      return roadPoint(at, branch);
+    case "trailhead":
+      return TRAIL_HEAD;
+    case "hunting":
+    case "fishing":
+      return trailPoint(where, at);
+    case "prison":
+      return PRISON;
+    default:
+      return squarePoint(at);
+  }
+}
+
+const RING_HALF = 17;
+const PILL = { width: 34, height: 17 } as const;
+
+function Aimed({ aim, seat, panel }: { aim: Aim; seat: number; panel: PanelName }) {
+  const ink = `var(--seat-${seat + 1})`;
+  const shape = aim.later ? "aim later" : "aim";
+  if (aim.property !== undefined) {
+    const branch = BRANCHES.find(({ property }) => property === aim.property);
+    if (branch === undefined || panel !== "road") {
+      return null;
+    }
+    const { x, y, width } = claimBox(branch);
+    return (
+      <rect class={shape} x={x - 3} y={y - 3} width={width + 6} height="67" rx="5" stroke={ink} />
+    );
+  }
+  const point = aim.circle
+    ? trailPoint(aim.circle.trail, aim.circle.at)
+    : squarePoint(aim.square ?? 0);
+  return panel === "road" ? null : (
+    <>
+      <rect
+        class={shape}
+        x={point.x - RING_HALF}
+        y={point.y - RING_HALF}
+        width={2 * RING_HALF}
+        height={2 * RING_HALF}
+        rx="5"
+        stroke={ink}
+      />
+      {aim.says === "" ? null : (
+        <Pill {...pillPlace(point)} says={aim.says} seat={seat} now={!aim.later} />
+      )}
+    </>
+  );
+}
+
+/** Beside the square, towards the middle of the panel. */
+function pillPlace({ x, y }: Point): Point {
+  const away = 27;
+  if (y < 45) {
+    return { x: Math.min(WIDTH - 60, Math.max(60, x)), y: y + away };
+  }
+  if (y > HEIGHT - 45) {
+    return { x: Math.min(WIDTH - 60, Math.max(60, x)), y: y - away };
+  }
+  return { x: x < WIDTH / 2 ? x + away + 8 : x - away - 8, y };
+}
+
+interface PillProps extends Point {
+  says: string;
+  seat: number;
+  now: boolean;
+}
+
+function Pill({ x, y, says, seat, now }: PillProps) {
+  const ink = `var(--seat-${seat + 1})`;
+  return (
+    <g
+      class={now ? "pill now" : "pill"}
+      transform={`translate(${x} ${y})`}
+      style={{ "--pill-on": `var(--on-seat-${seat + 1})` }}
+    >
+      <rect
+        x={-PILL.width / 2}
+        y={-PILL.height / 2}
+        width={PILL.width}
+        height={PILL.height}
+        rx={PILL.height / 2}
+        stroke={ink}
+        style={now ? { fill: ink } : undefined}
+      />
+      <text class="pb-word" y="3.8">
+        {says}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,27 @@
+/** Pionjär's part of the app, fetched when its first table is shown. */
+import type { GameScreens } from "../index";
+import { changes, decided, Picture } from "./compare";
+import { Moment } from "./moment";
+import { Reckoning } from "./reckoning";
+import { PionjarTable } from "./table";
+import { tell } from "./tell";
+import type { Frame } from "./types";
+
+export const screens: GameScreens = {
+  Table: PionjarTable,
+  Moment,
+  Reckoning,
+  decided,
+  changes,
+  Picture,
+  tell,
+  worth: ({ view }: Frame) =>
+    view?.seats.map(({ cash, land, capital }) => capital ?? cash + land) ?? [],
+  ticks: [
+    { tick: "theft", label: "pionjar.tick.raid", counted: "pionjar.counted.raids" },
+    { tick: "sale", label: "replay.tick_sale", counted: "pionjar.counted.sales" },
+    { tick: "purchase", label: "replay.tick_purchase" },
+  ],
+  isChoice: ({ ask }) => ask !== "move",
+  round: ({ view }: Frame) => view?.round ?? 0,
+};

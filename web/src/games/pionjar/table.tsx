@@ -1,0 +1,181 @@
+/** The table while a match runs. START HERE for Pionjär's screens. */
+import { useComputed, useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { Option, Table } from "../../api/types";
+import { Icon } from "../../chrome/icon";
+import { useKeys } from "../../chrome/keys";
+import { t } from "../../i18n/catalogue";
+import { askAt, Filling } from "../../match/filling";
+import type { Match } from "../../match/match";
+import { personAt } from "../../match/people";
+import { Watching } from "../../match/presence";
+import { SheetState } from "../../match/sheet-state";
+import { TableMenu } from "../../match/table-menu";
+import { Announcer, LogDialog, SideLog, TableBar } from "../../match/table-parts";
+import { ending } from "../../match/verdict";
+import { boardMotion } from "../../settings/motion";
+import type { Line } from "../index";
+import type { PanelName } from "./board/PionjarBoard";
+import { Ledger } from "./ledger";
+import { PanelSwitch, Panels } from "./panels";
+import "./pionjar.css";
+import { aimsOf, panelOf } from "./places";
+import { Decision } from "./sheet";
+import { Strip } from "./strip";
+import { tell } from "./tell";
+import { askedOf, type Frame, ours, type View } from "./types";
+import { monthName } from "./words";
+
+/** So many of the last sentences stand on the sheet while others act. */
+const RECENT = 4;
+
+export function PionjarTable({ match }: { match: Match }) {
+  const table = match.table.value;
+  const shown = match.playback.shown.value;
+  const frame = shown === null ? null : ours(shown);
+  return table === null || frame?.view == null ? null : (
+    <Seated match={match} table={table} frame={frame} view={frame.view} />
+  );
+}
+
+interface SeatedProps {
+  match: Match;
+  table: Table;
+  frame: Frame;
+  view: View;
+}
+
+function Seated({ match, table, frame, view }: SeatedProps) {
+  const own = typeof frame.seat === "number" ? frame.seat : null;
+  const panel = useSignal<PanelName>(panelOf(view, view.turn));
+  const picked = useSignal<Option | null>(null);
+  const logOpen = useSignal(false);
+  const subject = own !== null && frame.options !== null ? own : view.turn;
+  useEffect(() => {
+    panel.value = panelOf(view, subject);
+  }, [view.turn, view.seats[subject]?.where, subject]);
+  useEffect(() => {
+    picked.value = null;
+  }, [frame.version]);
+  useEffect(() => {
+    void match.recall();
+  }, [match]);
+  const openLog = () => {
+    logOpen.value = true;
+  };
+  useKeys({
+    l: openLog,
+    b: () => {
+      panel.value = panel.value === "road" ? "territory" : "road";
+    },
+  });
+  const show = (name: PanelName) => {
+    panel.value = name;
+  };
+  const lines = useLines(match, table);
+  const filling = useFilling(match.id, frame, own);
+  const act = (option: Option) => void match.act(option.action);
+  const ledger = <Ledger table={table} view={view} seat={own ?? view.turn} />;
+  return (
+    <main class="table pionjar">
+      <TableBar table={table} detail={howFar(view)} back="/" link={match.link.value}>
+        <PanelSwitch panel={panel.value} show={show} />
+        <button class="ib" type="button" aria-label={t("log.open")} onClick={openLog}>
+          <Icon name="more" />
+        </button>
+      </TableBar>
+      <Strip
+        table={table}
+        view={view}
+        over={frame.pending.finished}
+        presence={match.presence.value}
+      />
+      <div class="board">
+        <Panels
+          view={view}
+          panel={panel.value}
+          show={show}
+          mySeat={own}
+          turn={subject}
+          aims={aimsOf(view, filling?.options.value ?? [], picked.value)}
+          still={boardMotion.value === "none"}
+        />
+      </div>
+      <SheetState
+        match={match}
+        table={table}
+        frame={frame}
+        recent={lines.value.slice(-RECENT)}
+        playing={false}
+        skip={() => undefined}
+      >
+        {filling === null ? null : (
+          <Decision
+            key={frame.version}
+            {...askedOf(frame)}
+            filling={filling}
+            picked={picked.value}
+            pick={(option) => {
+              picked.value = option;
+            }}
+            act={act}
+            busy={match.busy}
+          />
+        )}
+      </SheetState>
+      <SideLog lines={lines.value} beside={<Watching presence={match.presence.value} />}>
+        {ledger}
+      </SideLog>
+      <LogDialog open={logOpen} lines={lines.value} replay={`/t/${match.id}/replay`}>
+        <Watching presence={match.presence.value} />
+        {ledger}
+        <TableMenu match={match} table={table} frame={frame} />
+      </LogDialog>
+      <Announcer
+        frame={frame}
+        history={match.history.value}
+        tell={(one) => tell(ours(one), (seat) => personAt(table, seat))}
+        end={ending(table, frame)}
+      />
+    </main>
+  );
+}
+
+/** The month, or how many have claimed before time begins. */
+export function howFar(view: View): string {
+  const claims = view.seats.filter(({ property }) => property !== null).length;
+  return view.month < 0
+    ? t("pionjar.bar.road", { claims })
+    : t("pionjar.bar", {
+        month: monthName(view.month),
+        number: view.month + 1,
+        last: view.last_month + 1,
+      });
+}
+
+/** The steps of the decision that is asked; a new question begins with none. */
+function useFilling(match: string, frame: Frame, seat: number | null): Filling | null {
+  const { options, version } = frame;
+  return useMemo(
+    () => (seat === null || options === null ? null : new Filling(askAt(match, seat), options)),
+    [match, seat, version, options],
+  );
+}
+
+function useLines(match: Match, table: Table) {
+  const told = useRef(new Map<number, Line[]>());
+  const names = JSON.stringify(table.seats);
+  useEffect(() => told.current.clear(), [names]);
+  return useComputed(() => {
+    const shown = match.playback.shown.value?.version ?? 0;
+    return match.history.value.flatMap((frame) => {
+      if (frame.version > shown) {
+        return [];
+      }
+      const known =
+        told.current.get(frame.version) ?? tell(ours(frame), (seat) => personAt(table, seat));
+      told.current.set(frame.version, known);
+      return known;
+    });
+  });
+}

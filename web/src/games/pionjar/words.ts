@@ -1,0 +1,39 @@
+/** What things are called. */
+import { language, t } from "../../i18n/catalogue";
+
+/** The first month of play. */
+const FIRST_YEAR = 1858;
+const MONTHS = 12;
+
+function dateOf(month: number): Date {
+  return new Date(Date.UTC(FIRST_YEAR, month));
+}
+
+/** A month with its year. */
+export function monthName(month: number): string {
+  return new Intl.DateTimeFormat(language(), {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(dateOf(month));
+}
+
+/** A month's name alone, short. */
+export function monthShort(month: number): string {
+  return new Intl.DateTimeFormat(language(), { month: "short", timeZone: "UTC" }).format(
+    dateOf(month),
+  );
+}
+
+export function yearOf(month: number): number {
+  return FIRST_YEAR + Math.floor(month / MONTHS);
+}
+
+export function propertyName(property: string): string {
+  return t("pionjar.property", { property });
+}
+
+/** Goods by their name, for more than one card. */
+export function goodsName(goods: string): string {
+  return t("pionjar.goods", { goods });
+}

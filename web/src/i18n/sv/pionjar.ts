@@ -1,0 +1,145 @@
+/** Swedish: Pionjär. */
+import type { pionjar as english } from "../en/pionjar";
+import type { Same } from "../words";
+
+export const pionjar: Same<typeof english> = {
+  "pionjar.title": "Pionjär",
+  "pionjar.tagline": "Västerut, ta mark, lev efter almanackan. Störst förmögenhet vinner.",
+  "pionjar.property":
+    "{property, select, green_valley {Gröna dalen} buffalo_head {Buffelhuvudet} high_falls {Höga fallen} great_lakes {Stora sjöarna} golden_mountains {Gyllene bergen} silent_forest {Tysta skogen} other {{property}}}",
+  "pionjar.goods":
+    "{goods, select, buffalo {bufflar} fish {fisk} gold {guld} harvest {skörd} timber {timmer} other {{goods}}}",
+  "pionjar.trail": "{trail, select, hunting {Jaktstigen} other {Fiskestigen}}",
+  "pionjar.board.road": "Vägen",
+  "pionjar.board.west": "västerut, 1857 →",
+  "pionjar.board.missouri": "Missouri",
+  "pionjar.board.coast": "Östkusten",
+  "pionjar.board.red": "5 steg till",
+  "pionjar.board.black": "stå över",
+  "pionjar.board.city": "Pioneer City",
+  "pionjar.board.prison": "Fängelse",
+  "pionjar.board.panels": "Del av brädet",
+  "pionjar.board.panel": "{panel, select, road {Vägen} other {Territoriet}}",
+  "pionjar.percent": "{sign, select, less {{percent} %} other {+{percent} %}}",
+  "pionjar.bar": "{month} · {number} av {last}",
+  "pionjar.bar.road": "{claims, plural, =0 {på väg} one {# mark tagen} other {# marker tagna}}",
+  "pionjar.months": "{months} månader",
+  "pionjar.strip.road": "På väg",
+  "pionjar.strip.land": "{property} · {owner, select, yes {ägare} other {inte betald}}",
+  "pionjar.strip.sheriff": "Sheriff",
+  "pionjar.strip.lease": "Saloonarrende",
+  "pionjar.strip.post": "Handelsstation",
+  "pionjar.strip.prison": "I fängelse",
+  "pionjar.ledger.title": "Mark och varor",
+  "pionjar.ledger.almanac": "Steg per månad",
+  "pionjar.ledger.prices": "Priser {year}",
+  "pionjar.ledger.price_row": "{goods}: {least} till {most} i år",
+  "pionjar.ledger.redeem": "Marken kostar {redemption} efter första varvet, {full} senare.",
+  "pionjar.sheet.title":
+    "{ask, select, move {Ditt drag.} depart {Du är i Pioneer City. Rida, eller ta stigarna?} branch {Vilken väg från Missouri?} equip {Din mark! Utrusta den?} trail {Vägskälet. Jaga eller fiska?} visit {Pioneer City har öppet.} wager {Saloonen. Satsa något?} lease {Saloonens arrende erbjuds.} ticket {En biljett med diligensen till Pioneer City.} raider {Var ska rövaren stå?} other {En vara ropas ut.}}",
+  "pionjar.sheet.moment": "Ett ögonblick.",
+  "pionjar.sheet.decline": "{ask, select, bid {Passa} depart {Nej} other {Rid vidare}}",
+  "pionjar.sheet.ride": "Rid {steps}",
+  "pionjar.sheet.do":
+    "{action, select, move {Slå tärningen} enter_trail {Ta stigarna} take_lease {Arrendera} take_stagecoach {Ta diligensen} equip {Utrusta} visit {Handla i staden} place_raider {Ställ ut rövaren} pass_bid {Passa} ride_on {Rid vidare} other {Vidare}}",
+  "pionjar.sheet.ride_detail":
+    "{month}: {steps} {kind, select, sell_harvest {till skördeförsäljningen} sell_timber {till timmerförsäljningen} sell_spoils {till försäljning av {goods}} trapper {till pälsjägaren} post {till en post} telegram {till en telegraf} saloon {till en saloon} city {till Pioneer City} other {till öppen prärie}}.",
+  "pionjar.sheet.lease_detail":
+    "Det kostar {price}; {saloon} ligger i saloonen och blir dina vid årets slut.",
+  "pionjar.sheet.lands":
+    "{kind, select, plain {du hamnar på en gul prick} black {du hamnar på en svart prick: stå över} red {du hamnar på en röd prick: 5 till} missouri {du stannar i Missouri} claim {du tar marken} buffalo {du hittar en buffel} fish {du hittar fisk} gold {du hittar guld} raider {till en rövares plats} exit {tillbaka till ringen} other {till en tom cirkel}}",
+  "pionjar.sheet.raider":
+    "{raider, select, met {rövaren tar allt} other {förbi rövaren: bytet till halva värdet}}",
+  "pionjar.sheet.circle": "Cirkel {circle}",
+  "pionjar.sheet.way_before": "Den förra",
+  "pionjar.sheet.way_next": "Nästa",
+  "pionjar.sheet.take":
+    "{ask, select, branch {Ta vägen till {way}} trail {{way}} other {Ställ den: {way}}}",
+  "pionjar.sheet.less": "Mindre",
+  "pionjar.sheet.more": "Mer",
+  "pionjar.sheet.share": "{name, select, quarter {¼} half {½} other {Allt}}",
+  "pionjar.sheet.amount": "{ask, select, bid {Bjud {amount}} other {Satsa {amount}}}",
+  "pionjar.sheet.bid_title": "Auktion: {goods}, {lot} av {lots}",
+  "pionjar.sheet.no_bid": "Inget bud än; minst {lowest}. Bara vinnaren ser kortet.",
+  "pionjar.sheet.highest": "Högsta budet är {bid}.",
+  "pionjar.sheet.wager_detail":
+    "1 ger tillbaka, 2 vinner dubbelt, 6 sex gånger; 3 till 5 förlorar. I saloonen finns {saloon}, du har {cash}.",
+  "pionjar.sheet.agreed": "{ask, select, visit {Allt på en gång:} other {Klart att köpa:}}",
+  "pionjar.sheet.field":
+    "{field, select, land {Köpa marken?} harvest {Hur många skördekort?} timber {Hur många timmerkort?} trading_post {Köpa handelsstationen?} other {Ta stigarna härifrån?}}",
+  "pionjar.sheet.field_detail":
+    "{field, select, land {Kostar {land}. } trading_post {Kostar {post} och tjänar på auktioner. } harvest {{card} styck. } timber {{card} styck. } other {}}Du har kvar {cash}.",
+  "pionjar.sheet.cards":
+    "{n, plural, =0 {inga} one {# kort} other {# kort}}, {goods, select, harvest {skörd} other {timmer}}",
+  "pionjar.sheet.next": "Nästa",
+  "pionjar.sheet.answer":
+    "{value, select, yes {{field, select, trail {Ta stigarna} other {Köp}}} other {{field, select, trail {Rid vidare} other {Inte nu}}}}",
+  "pionjar.sheet.confirm": "{ask, select, visit {Gör så} other {Köp}}",
+  "pionjar.log.month": "{month}.",
+  "pionjar.log.rolled":
+    "{who, select, you {Du} other {{name}}} slår {value}{why, select, order_rolled { om första draget} rolled {} saloon_rolled { i saloonen} other { om saloonens pengar}}.",
+  "pionjar.log.skipped":
+    "{who, select, you {Du} other {{name}}} står över: {why, select, prison {fängelse} other {vägen är bortspolad}}.",
+  "pionjar.log.lapsed": "Ett nytt år: priserna är som tryckta igen.",
+  "pionjar.log.paid":
+    "{who, select, you {Du} other {{name}}} {gets, select, yes {får} other {betalar}} {amount}: {reason, select, inheritance {ett arv} freight_bill {en fraktnota} grain_prize {ett spannmålspris} sawmill_order {en sågverksorder} winnings {vinst i saloonen} lease_end {arrendets slut} surrendered {för det lämnade bytet} other {saloonens pengar}}.",
+  "pionjar.log.january": "Banken lägger {amount} i saloonen.",
+  "pionjar.log.ended": "Sista månaden är slut.",
+  "pionjar.log.property":
+    "{who, select, you {Du} other {{name}}} {what, select, claimed {tar} other {styr mot}} {property}.",
+  "pionjar.log.simple":
+    "{who, select, you {Du} other {{name}}} {what, select, washed_out {träffar en svart prick: nästa drag faller bort} road_was_good {har god väg: fem steg till} turned_back {kommer för sent, tillbaka till Missouri} trail_entered {tar stigarna} released {är ute ur fängelset} stagecoach_taken {tar diligensen till Pioneer City} sheriff_appointed {är sheriff nu} star_returned {lämnar tillbaka stjärnan} lease_taken {arrenderar saloonen} lease_ended {förlorar arrendet, året är slut} trading_post_bought {köper handelsstationen} other {passar}}.",
+  "pionjar.log.rode":
+    "{who, select, you {Du} other {{name}}} rider {steps} {kind, select, sell_harvest {till skördeförsäljningen} sell_timber {till timmerförsäljningen} sell_spoils {till försäljning av {goods}} trapper {till pälsjägaren} post {till en post} telegram {till en telegraf} saloon {till en saloon} city {till Pioneer City} other {till öppen prärie}}.",
+  "pionjar.log.trail": "{who, select, you {Du} other {{name}}} tar {trail}.",
+  "pionjar.log.arrested": "{who, select, you {Du} other {{name}}} arresteras, fri igen i {month}.",
+  "pionjar.log.lap": "{who, select, you {Du} other {{name}}} når Pioneer City, varv {lap}.",
+  "pionjar.log.land": "{who, select, you {Du} other {{name}}} köper {property} för {price}.",
+  "pionjar.log.equipped":
+    "{who, select, you {Du} other {{name}}} köper {harvest} skörd och {timber} timmer.",
+  "pionjar.log.crops": "{who, select, you {Du} other {{name}}} säljer {cards} × {goods} à {price}.",
+  "pionjar.log.spoils":
+    "{who, select, you {Du} other {{name}}} säljer {n} × {goods} ({values}) för {amount}.",
+  "pionjar.log.found":
+    "{who, select, you {Du} other {{name}}} hittar {goods, select, buffalo {en buffel} fish {fisk} other {guld}}{known, select, yes { värt {value}} other {}}.",
+  "pionjar.log.haul":
+    "{who, select, you {Du} other {{name}}} förlorar bytet till rövare{lost, select, yes {} other {, för halva värdet}}.",
+  "pionjar.log.wagered": "{who, select, you {Du} other {{name}}} satsar {stake} i saloonen.",
+  "pionjar.card":
+    "{card, select, arrested {arresterad} sheriff {sheriffstjärna} saloon_lease {saloonarrende} inheritance {arv} freight_bill {fraktnota} grain_prize {spannmålspris} sawmill_order {sågverksorder} locusts {gräshoppor} forest_fire {skogsbrand} stagecoach_ticket {diligensbiljett} buffalo_auction {buffelauktion} gold_auction {guldauktion} harvest_rise {dyr skörd} timber_rise {dyrt timmer} glut {överflöd} buffalo_rise {dyra bufflar} fish_fall {billig fisk} gold_rise {dyrt guld} hunting_raiders {rövare på jaktstigen} fishing_raiders {rövare på fiskestigen} cavalry {kavalleriet} other {{card}}}",
+  "pionjar.log.drawn":
+    "{who, select, you {Du} other {{name}}} drar ett {stack, select, post {brev} other {telegram}}: {card}.",
+  "pionjar.log.card_lost": "{who, select, you {Du} other {{name}}} förlorar ett kort: {goods}.",
+  "pionjar.log.price":
+    "{goods}: {percent} % {sign, select, less {mindre} other {mer}} till årets slut.",
+  "pionjar.log.raider": "En rövare står på {trail}.",
+  "pionjar.log.cavalry": "Kavalleriet driver bort rövarna.",
+  "pionjar.log.auction": "Auktion: {goods}, {lots, plural, one {# vara} other {# varor}}.",
+  "pionjar.log.bid": "{who, select, you {Du} other {{name}}} bjuder {amount}.",
+  "pionjar.log.opened": "Buden: {bids}.",
+  "pionjar.log.lot":
+    "{who, select, you {Du} other {{name}}} vinner {goods, select, buffalo {en buffel} fish {fisk} other {guld}} för {price}{known, select, yes {, värt {value}} other {}}.",
+  "pionjar.log.unsold": "Ingen bjuder; kortet går tillbaka.",
+  "pionjar.reckoning": "Förmögenhet",
+  "pionjar.reckoning.pioneer": "Nybyggare",
+  "pionjar.part":
+    "{part, select, land {Mark} buffalo {Bufflar} fish {Fisk} gold {Guld} cash {Kontant} other {Summa}}",
+  "pionjar.done.branch": "vägen till {property}",
+  "pionjar.change.month": "Månad",
+  "pionjar.change.turn": "Tur",
+  "pionjar.change.saloon": "Saloon",
+  "pionjar.change.place": "{name}: plats",
+  "pionjar.change.cash": "{name}: kontant",
+  "pionjar.place":
+    "{where, select, road {vägen, prick {at}} trailhead {vägskälet} hunting {jaktstigen, {at}} fishing {fiskestigen, {at}} prison {fängelset} other {ruta {at}}}",
+  "pionjar.new.last_year": "Spelas till december",
+  "pionjar.new.auction": "Auktioner",
+  "pionjar.auction": "{auction, select, open {Öppna} other {Slutna}}",
+  "pionjar.new.automatic": "Drag utan val spelas själva",
+  "pionjar.new.saloon": "Satsa var som helst",
+  "pionjar.new.saloon_detail": "En gång per drag, var vagnen än är. Utan rating.",
+  "pionjar.tick.raid": "rån, arrestering",
+  "pionjar.counted.raids":
+    "{n, plural, =0 {Inget rån, ingen arrestering.} one {Ett rån eller en arrestering.} other {# rån och arresteringar.}}",
+  "pionjar.counted.sales": "{n, plural, one {# försäljning.} other {# försäljningar.}}",
+};
