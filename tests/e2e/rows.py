@@ -32,8 +32,9 @@ PUT: Final = """({ rows, delivered }) => new Promise((resolve, reject) => {
 def fill(page: Page, guest: Guest, matches: Sequence[str]) -> None:
     """Put rows into the outbox of a guest who sits at four matches; the page shows the app.
 
-    Of the first match a decision was refused, of the next two one is to be sent, of the last
-    two have counted, the second of which had been sent before. Another user's row is there too.
+    They have the first seat. Of the first match a decision was refused, of the next two one is
+    to be sent, of the last two have counted, the second of which had been sent before. Another
+    user's row is there too.
     """
     me = guest.read("/me")
     refused, first, second, last = (_decided(guest, match) for match in matches)
@@ -56,17 +57,24 @@ def fill(page: Page, guest: Guest, matches: Sequence[str]) -> None:
 
 
 def _decided(guest: Guest, match: str) -> Json:
-    """A roll on the first position of a match on which one was asked for."""
+    """A roll on the first position of a match on which the first seat was asked for one."""
     found = guest.read(f"/matches/{match}")
     frames = guest.read(f"/matches/{match}/frames?after=0")["frames"]
-    frame = next(frame for frame in frames if frame["view"])
+    frame = next(frame for frame in frames if frame["view"] and _asks(frame, seat=0))
     return {
         "id": f"command-{match}",
         "match": match,
         "table": found["table"],
-        "seat": frame["pending"]["awaits"][0]["seat"],
+        "seat": 0,
         "action": ROLL,
         "frame": frame,
         "expected_version": frame["version"],
         "at": AT,
     }
+
+
+def _asks(frame: Json, seat: int) -> bool:
+    return any(
+        awaited["seat"] == seat and awaited["ask"] == "roll"
+        for awaited in frame["pending"]["awaits"]
+    )

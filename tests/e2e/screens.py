@@ -115,7 +115,9 @@ SCREENS: Final = {
     "replay": Screen(Scenes.replayed, "The long way home", still=True),
     "replay-share": Screen(Scenes.replayed, "Share", then=_open_dialog(".eyes button")),
     "rules": Screen(at("/rules"), "How Rancher is played", last="Try it on a board"),
-    "outbox": Screen(at("/outbox", guest=True), "Needs you", before=_decisions_in_every_state),
+    "outbox": Screen(
+        at("/outbox", guest=True), "Needs you", last="You saw", before=_decisions_in_every_state
+    ),
     "outbox-empty": Screen(at("/outbox", guest=True), "Everything is sent"),
     "settings": Screen(at("/settings", guest=True), "Settings"),
     "move": Screen(at("/move", guest=True), "another phone", then=_make_a_code),
