@@ -118,7 +118,9 @@ def test_what_the_server_imports_is_installed_with_it() -> None:
     requirements = [Requirement(text) for text in project()["project"]["dependencies"]]
     asked = {canonicalize_name(requirement.name) for requirement in requirements}
     # An extra brings a package that is called by both names: psycopg[pool].
-    asked |= {f"{one.name}-{extra}" for one in requirements for extra in one.extras}
+    asked |= {
+        canonicalize_name(f"{one.name}-{extra}") for one in requirements for extra in one.extras
+    }
     used = {*imported("domain"), *imported("services")}
     modules = used - set(sys.stdlib_module_names) - {"domain", "services"}
     foreign = {canonicalize_name(module) for module in modules}

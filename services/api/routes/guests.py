@@ -38,8 +38,8 @@ async def create_guest(request: ApiRequest) -> Response[bytes]:
     order = await body(request, NewGuest)
     name = order.name and order.name.rstrip()
     accounts = backend_of(request).accounts
-    known = order.keep_session and user_of(request)
-    if known:
+    known = await user_of(request) if order.keep_session else None
+    if known is not None:
         kept = await asyncio.to_thread(accounts.user, known)
         if kept is not None:
             return reply(User(kept.id, kept.name, kept.guest))
