@@ -28,6 +28,7 @@ HOST = "u-host"
 NAMESPACE = UUID(int=4711)
 SMALLEST: dict[str, dict[str, OptionValue]] = {
     "parley": {"rounds": 1},
+    "pioneer_rails": {"advanced_hand": True},
     "rancher": {"rounds": 40, "automatic_rolls": False},
 }
 TURNS_OF_THE_LOOP_MAX = 100_000
