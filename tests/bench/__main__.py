@@ -4,12 +4,13 @@ import sys
 import time
 from typing import Final
 
-from tests.bench import actions, catchup, domain, lighthouse, memory, store, web
+from tests.bench import actions, catchup, domain, lighthouse, memory, options, store, web
 from tests.bench.figures import table
 
 BENCHES: Final = {
     "actions": actions.run,
     "domain": domain.run,
+    "options": options.run,
     "catchup": catchup.run,
     "memory": memory.run,
     "web": web.run,

@@ -155,6 +155,8 @@ def _act(player: Player, opened: Json, frame: Json, seat: int, chance: random.Ra
 def _filled(option: Json, chance: random.Random) -> Json:
     """The option's action with the field that it asks for next."""
     ask = option["ask"]
+    if ask["type"] == "step":
+        return dict(option["action"])
     if ask["type"] == "number":
         value: object = chance.randrange(ask["min"], ask["max"] + 1, ask["step"])
     else:

@@ -29,6 +29,7 @@ HOST = "u-host"
 NAMESPACE = UUID(int=4711)
 SMALLEST: dict[str, dict[str, OptionValue]] = {
     "parley": {"rounds": 1},
+    "pioneer_rails": {"advanced_hand": True},
     "pionjar": {"last_year": 1859, "automatic_moves": False},
     "rancher": {"rounds": 40, "automatic_rolls": False},
 }

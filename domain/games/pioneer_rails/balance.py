@@ -93,14 +93,14 @@ def _places(sheet: SheetPrint) -> Iterator[str]:
 
 
 def _winning(events: Sequence[Struct], state: RailsState) -> Iterator[tuple[str, int]]:
-    _, winners = result(state)
+    totals, winners = result(state)
     for event in events:
         if isinstance(event, DealerDrawn):
             won = WHOLE // len(winners) if event.seat in winners else 0
             yield "first dealer wins", won
     if len(state.sheets) == 1:
         yield "solo wins", WHOLE * len(winners)
-        yield "solo points with goals", state.scores[0] + state.sheets[0].eased
+        yield "solo points with goals", totals[0] + state.sheets[0].eased
 
 
 def _at(sheet: SheetId) -> Callable[[Struct], bool]:

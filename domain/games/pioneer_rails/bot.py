@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from domain.games.pioneer_rails.actions import Action, PickCard, SubmitTurn, Track
-from domain.games.pioneer_rails.activating import due, proposal
+from domain.games.pioneer_rails.activating import COMPLETED, due, proposal
 from domain.games.pioneer_rails.agenda import PICK
 from domain.games.pioneer_rails.data import (
     JOKERS,
@@ -19,10 +19,10 @@ from domain.games.pioneer_rails.data import (
     Suit,
 )
 from domain.games.pioneer_rails.hopes import hand_hope
-from domain.games.pioneer_rails.maps import NO_EDGE, bits
+from domain.games.pioneer_rails.maps import NO_EDGE, Building, bits
 from domain.games.pioneer_rails.marking import written
 from domain.games.pioneer_rails.options import cards_at, desk_at
-from domain.games.pioneer_rails.outlook import ENDS_MAX, Outlook
+from domain.games.pioneer_rails.outlook import ENDS_MAX, MIXED_STEP, Outlook
 from domain.games.pioneer_rails.planning import (
     Desk,
     Plan,
@@ -36,7 +36,7 @@ from domain.games.pioneer_rails.view import PioneerRailsView
 from domain.games.pioneer_rails.wishes import ADVANCE
 from domain.kernel.rules import AwaitSeats, Draw
 
-BEAM: Final = 4
+BEAM: Final = 6
 """So many plans of each price go on to the next track."""
 LAYERS: Final = 5
 
@@ -198,6 +198,8 @@ class _Search:
                 if table:
                     laid = (building.edges & at.laid).bit_count()
                     total += table[laid + 1] - table[laid]
+                    if outlook.mixes and _meets(building, at, step):
+                        total += MIXED_STEP
             for cut in outlook.cuts:
                 if cut.edges & edge:
                     total += cut.value(at.laid | edge) - cut.value(at.laid)
@@ -208,6 +210,12 @@ class _Search:
             if more:
                 total += wish.value(has + more) - wish.value(has)
         return total
+
+
+def _meets(building: Building, at: Position, step: Step) -> bool:
+    """Whether a station comes to a building that another one has begun (1J)."""
+    own = at.edges[step.station] & building.edges
+    return building.kind in COMPLETED and not own and bool(building.edges & at.laid)
 
 
 def _named(cards: Sequence[str]) -> Iterator[tuple[str, Rank, Suit]]:

@@ -6,7 +6,7 @@ All worths are points, weighed by how likely they still come about.
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from domain.games.pioneer_rails.activating import cells_open
+from domain.games.pioneer_rails.activating import COMPLETED, cells_open
 from domain.games.pioneer_rails.cuts import cut
 from domain.games.pioneer_rails.data import (
     BANKED_MAX,
@@ -34,7 +34,15 @@ ENDS_MAX: Final = 6
 ESCAPE_LOSS: Final = 1.2
 CELL_LOSS: Final = 1.6
 JAIL_WORTH: Final = (6.5, 5.5, 3.5)
-HUNTED_JAIL: Final = 5.0
+HUNTED_JAIL: Final = 8.0
+HUNTED: Final = 4.0
+"""What a bandit counts for beyond its cell while goal 2A is wished for."""
+WAY_PULL: Final = 2.5
+"""Towards tunnels and bridges, while their goals are wished for."""
+MIXED_STEP: Final = 2.5
+"""For the first track of another station at such a building."""
+MIXED_PULL: Final = 4.0
+"""Towards buildings begun, while goal 1J is wished for."""
 HUNTERS_JAILS: Final = 2
 """Goal 2A takes the cells of so many jails."""
 TOO_LATE: Final = 2
@@ -72,6 +80,7 @@ class Outlook:
         self.hope = min(1.0, 0.35 + self.left / 14)
         self.wishes = [] if "goals" in ignored else wishes(desk, at, goals, solo=solo)
         self.hunts = any(wish.goal == "2A" for wish in self.wishes)
+        self.mixes = any(wish.goal == "1J" for wish in self.wishes)
         self._pulls: list[tuple[float, Field]] = []
         self.tables = self._tables()
         self.town, self.second_town = self._towns()
@@ -79,7 +88,7 @@ class Outlook:
         for wish in self.wishes:
             if wish.goal in ("1I", "1M"):
                 way = way_field(desk.of.sheet.id, "tunnel" if wish.goal == "1I" else "bridge")
-                self._pulls.append((0.5, way))
+                self._pulls.append((WAY_PULL, way))
         self.pull = self._pull()
 
     def _pull(self) -> list[float]:
@@ -98,8 +107,10 @@ class Outlook:
                 continue
             worth, table = self._building(building)
             found[building.id] = table
+            laid = (building.edges & self.at.laid).bit_count()
+            if self.mixes and laid and building.kind in COMPLETED:
+                worth += MIXED_PULL
             if worth:
-                laid = (building.edges & self.at.laid).bit_count()
                 self._pulls.append((worth * (0.16 + 0.07 * laid), fields[building.id]))
         return found
 
@@ -171,13 +182,13 @@ class Outlook:
 
     def _loss(self) -> float:
         """What a bandit that escapes costs: its point, and the cell that it might have filled."""
-        return -ESCAPE_LOSS - CELL_LOSS * min(1, self.left / 8) - 1.5 * self.hunts
+        return -ESCAPE_LOSS - CELL_LOSS * min(1, self.left / 8) - HUNTED * self.hunts
 
     def _bandit(self) -> float:
         of, sheet = self.desk.of, self.desk.sheet
         jails = of.sheet.score_tracks.jails
         cells = [jails[box - 1][sheet.cells[box - 1]] for box in cells_open(of, sheet)]
-        return max(cells) + 1.5 * self.hunts if cells else self._loss()
+        return max(cells) + HUNTED * self.hunts if cells else self._loss()
 
     def _towns(self) -> tuple[float, float]:
         if "towns" in self._ignored:

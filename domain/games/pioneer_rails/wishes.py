@@ -20,6 +20,8 @@ from domain.games.pioneer_rails.position import Position, Step
 
 SURE: Final = 0.9
 """Somebody else may be first, or it may not come about."""
+PAIR: Final = 2
+"""Of two things wanted the first is worth half: each takes a plan of its own."""
 
 
 class Wish(NamedTuple):
@@ -32,9 +34,9 @@ class Wish(NamedTuple):
 
     def value(self, has: int) -> float:
         """What so much of it is worth: more and more towards the end."""
-        if has >= self.wanted:
-            return self.worth
-        return float(self.worth * 0.5 * (has / self.wanted) ** 1.4)
+        if has >= self.wanted or self.wanted == PAIR:
+            return self.worth * min(1, has / self.wanted)
+        return float(self.worth * 0.6 * (has / self.wanted) ** 1.2)
 
 
 def wishes(

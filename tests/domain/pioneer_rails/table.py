@@ -410,7 +410,10 @@ def refused(state: RailsState, *laid_now: Track, seat: int = 0, **asked: Unpack[
     with pytest.raises(RuleViolation) as violation:
         rules.decide(state, seat, closed)
     if "activations" not in asked:
-        assert rules.options(rules.view(state, seat), turn) == []
+        view = rules.view(state, seat)
+        assert rules.options(view, turn) == []
+        before = rules.options(view, replace(turn, tracks=laid_now[:-1])) if laid_now else []
+        assert turn not in [option.action for option in before]
     return violation.value.rule_id
 
 
