@@ -11,7 +11,10 @@ MATCHES = sized(10, 2_000)
 SIZES = [
     (name, seats)
     for name, game in GAMES.items()
-    for seats in range(game.seats_min, game.seats_max + 1)
+    # The quick size looks at the smallest and the largest tables.
+    for seats in range(
+        game.seats_min, game.seats_max + 1, sized(game.seats_max - game.seats_min, 1)
+    )
 ]
 GUESTS = [(name, seats, guest) for name, seats in SIZES for guest in BALANCE[name].one_sided]
 
