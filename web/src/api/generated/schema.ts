@@ -558,7 +558,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @description An action of the match's game. */
-        Action: components["schemas"]["RancherRollDice"] | components["schemas"]["RancherChooseWay"] | components["schemas"]["RancherBuyFarm"] | components["schemas"]["RancherDriveHerd"] | components["schemas"]["RancherStealHerd"] | components["schemas"]["RancherRideOn"] | components["schemas"]["RancherRunOutOfTime"];
+        Action: components["schemas"]["RancherRollDice"] | components["schemas"]["RancherChooseWay"] | components["schemas"]["RancherBuyFarm"] | components["schemas"]["RancherDriveHerd"] | components["schemas"]["RancherStealHerd"] | components["schemas"]["RancherRideOn"] | components["schemas"]["RancherRunOutOfTime"] | components["schemas"]["PionjarMove"] | components["schemas"]["PionjarChooseBranch"] | components["schemas"]["PionjarEquip"] | components["schemas"]["PionjarEnterTrail"] | components["schemas"]["PionjarChooseTrail"] | components["schemas"]["PionjarVisit"] | components["schemas"]["PionjarWager"] | components["schemas"]["PionjarTakeLease"] | components["schemas"]["PionjarTakeStagecoach"] | components["schemas"]["PionjarPlaceRaider"] | components["schemas"]["PionjarBid"] | components["schemas"]["PionjarPassBid"] | components["schemas"]["PionjarRideOn"];
         /**
          * ActionOrder
          * @description An action on the position that was seen at `expected_version`.
@@ -687,7 +687,7 @@ export interface components {
             durations: components["schemas"]["Duration"][];
         };
         /** @description An event of the match's game, or of its table. */
-        GameEvent: components["schemas"]["TableMatchCreated"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableMatchStarted"] | components["schemas"]["TableMatchCancelled"] | components["schemas"]["TableSeatToBot"] | components["schemas"]["TableMatchFinished"] | components["schemas"]["TableSeedRevealed"] | components["schemas"]["TableRematchOpened"] | components["schemas"]["RancherRode"] | components["schemas"]["RancherMoneyPaid"] | components["schemas"]["RancherTurnBegan"] | components["schemas"]["RancherRolled"] | components["schemas"]["RancherWayChosen"] | components["schemas"]["RancherRodeOn"] | components["schemas"]["RancherHerdGrew"] | components["schemas"]["RancherHerdRecovered"] | components["schemas"]["RancherDebtIncurred"] | components["schemas"]["RancherFarmBought"] | components["schemas"]["RancherHerdDriven"] | components["schemas"]["RancherFarmReturned"] | components["schemas"]["RancherHerdStolen"] | components["schemas"]["RancherHerdSold"] | components["schemas"]["RancherOrderRolled"] | components["schemas"]["RancherFirstChosen"] | components["schemas"]["RancherTimeRanOut"] | components["schemas"]["RancherMatchEnded"];
+        GameEvent: components["schemas"]["TableMatchCreated"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableMatchStarted"] | components["schemas"]["TableMatchCancelled"] | components["schemas"]["TableSeatToBot"] | components["schemas"]["TableMatchFinished"] | components["schemas"]["TableSeedRevealed"] | components["schemas"]["TableRematchOpened"] | components["schemas"]["RancherRode"] | components["schemas"]["RancherMoneyPaid"] | components["schemas"]["RancherTurnBegan"] | components["schemas"]["RancherRolled"] | components["schemas"]["RancherWayChosen"] | components["schemas"]["RancherRodeOn"] | components["schemas"]["RancherHerdGrew"] | components["schemas"]["RancherHerdRecovered"] | components["schemas"]["RancherDebtIncurred"] | components["schemas"]["RancherFarmBought"] | components["schemas"]["RancherHerdDriven"] | components["schemas"]["RancherFarmReturned"] | components["schemas"]["RancherHerdStolen"] | components["schemas"]["RancherHerdSold"] | components["schemas"]["RancherOrderRolled"] | components["schemas"]["RancherFirstChosen"] | components["schemas"]["RancherTimeRanOut"] | components["schemas"]["RancherMatchEnded"] | components["schemas"]["PionjarTurnBegan"] | components["schemas"]["PionjarMonthBegan"] | components["schemas"]["PionjarSetOut"] | components["schemas"]["PionjarRolled"] | components["schemas"]["PionjarRodeOn"] | components["schemas"]["PionjarTurnSkipped"] | components["schemas"]["PionjarDieTaken"] | components["schemas"]["PionjarOrderRolled"] | components["schemas"]["PionjarFirstChosen"] | components["schemas"]["PionjarPricesLapsed"] | components["schemas"]["PionjarLastRolled"] | components["schemas"]["PionjarMatchEnded"] | components["schemas"]["PionjarRode"] | components["schemas"]["PionjarDrove"] | components["schemas"]["PionjarWalked"] | components["schemas"]["PionjarLapEnded"] | components["schemas"]["PionjarTrailEntered"] | components["schemas"]["PionjarTrailChosen"] | components["schemas"]["PionjarTrailLeft"] | components["schemas"]["PionjarBranchChosen"] | components["schemas"]["PionjarWashedOut"] | components["schemas"]["PionjarRoadWasGood"] | components["schemas"]["PionjarClaimed"] | components["schemas"]["PionjarTurnedBack"] | components["schemas"]["PionjarArrested"] | components["schemas"]["PionjarReleased"] | components["schemas"]["PionjarStagecoachTaken"] | components["schemas"]["PionjarMoneyPaid"] | components["schemas"]["PionjarCropsSold"] | components["schemas"]["PionjarSpoilsSold"] | components["schemas"]["PionjarFursSold"] | components["schemas"]["PionjarEquipped"] | components["schemas"]["PionjarLandBought"] | components["schemas"]["PionjarTradingPostBought"] | components["schemas"]["PionjarFound"] | components["schemas"]["PionjarHaulLost"] | components["schemas"]["PionjarHaulSurrendered"] | components["schemas"]["PionjarWagered"] | components["schemas"]["PionjarSaloonRolled"] | components["schemas"]["PionjarPostDrawn"] | components["schemas"]["PionjarProclamationDrawn"] | components["schemas"]["PionjarStackShuffled"] | components["schemas"]["PionjarCardLost"] | components["schemas"]["PionjarSheriffAppointed"] | components["schemas"]["PionjarStarReturned"] | components["schemas"]["PionjarLeaseTaken"] | components["schemas"]["PionjarLeaseEnded"] | components["schemas"]["PionjarPriceChanged"] | components["schemas"]["PionjarRaiderPlaced"] | components["schemas"]["PionjarRaidersLeft"] | components["schemas"]["PionjarAuctionBegan"] | components["schemas"]["PionjarBidMade"] | components["schemas"]["PionjarBidPassed"] | components["schemas"]["PionjarBidSealed"] | components["schemas"]["PionjarBidsOpened"] | components["schemas"]["PionjarLotSold"] | components["schemas"]["PionjarLotUnsold"];
         /**
          * Games
          * @description The games that can be played here.
@@ -942,8 +942,1354 @@ export interface components {
             awaits: components["schemas"]["Awaited"][];
             finished: boolean;
         };
+        /**
+         * Arrested
+         * @description A piece is in prison, to come out in this month (PJ-38).
+         */
+        PionjarArrested: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.arrested";
+            seat: number;
+            free_from: number;
+        };
+        /**
+         * AuctionBegan
+         * @description So many cards are offered one by one (PJ-42).
+         */
+        PionjarAuctionBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.auction_began";
+            /** @enum {unknown} */
+            goods: "buffalo" | "fish" | "gold";
+            lots: number;
+            auctioneer: number;
+        };
+        /**
+         * AuctionView
+         * @description An auction; `lot` counts from 1.
+         *
+         *     `bid` and `bidder` are the highest so far, `lowest` may be bid now. `passed` are out of
+         *     this open lot; `committed` have sealed a bid, of which `own_bid` is the viewer's.
+         */
+        PionjarAuctionView: {
+            /** @enum {unknown} */
+            goods: "buffalo" | "fish" | "gold";
+            lot: number;
+            lots: number;
+            auctioneer: number;
+            lowest: number;
+            bid: number | null;
+            bidder: number | null;
+            passed: number[];
+            committed: number[];
+            own_bid: number | null;
+        };
+        /**
+         * AwaitChance
+         * @description The kernel must draw before anyone can act.
+         */
+        PionjarAwaitChance: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chance";
+            request: components["schemas"]["PionjarDie"] | components["schemas"]["PionjarDrawFrom"] | components["schemas"]["PionjarShuffle"];
+        };
+        /**
+         * AwaitSeats
+         * @description The named seats must act, in any order.
+         */
+        PionjarAwaitSeats: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seats";
+            decisions: {
+                [key: string]: components["schemas"]["PionjarDecision"];
+            };
+        };
+        /**
+         * Bid
+         * @description Bid this much for the lot (PJ-42).
+         */
+        PionjarBid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.bid";
+            amount?: number;
+        };
+        /**
+         * BidMade
+         * @description An open bid, higher than any before.
+         */
+        PionjarBidMade: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.bid_made";
+            seat: number;
+            amount: number;
+        };
+        /**
+         * BidPassed
+         * @description A seat bids no more for this lot.
+         */
+        PionjarBidPassed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.bid_passed";
+            seat: number;
+        };
+        /**
+         * BidPreview
+         * @description The lot, the highest open bid, and the lowest bid that is possible now.
+         */
+        PionjarBidPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.bid_preview";
+            /** @enum {unknown} */
+            goods: "buffalo" | "fish" | "gold";
+            lot: number;
+            lots: number;
+            bid: number | null;
+            bidder: number | null;
+            lowest: number;
+        };
+        /**
+         * BidSealed
+         * @description A seat's sealed bid, 0 for none; others see at most that it is no longer awaited.
+         */
+        PionjarBidSealed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.bid_sealed";
+            seat: number;
+            amount: number;
+        };
+        /**
+         * BidsOpened
+         * @description All sealed bids by seat, 0 for none.
+         */
+        PionjarBidsOpened: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.bids_opened";
+            bids: number[];
+        };
+        /**
+         * BranchChosen
+         * @description A wagon leaves Missouri for this property (PJ-7).
+         */
+        PionjarBranchChosen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.branch_chosen";
+            seat: number;
+            /** @enum {unknown} */
+            property: "buffalo_head" | "golden_mountains" | "great_lakes" | "green_valley" | "high_falls" | "silent_forest";
+        };
+        /**
+         * BranchPreview
+         * @description Where the move ends on this branch.
+         */
+        PionjarBranchPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.branch_preview";
+            /** @enum {unknown} */
+            property: "buffalo_head" | "golden_mountains" | "great_lakes" | "green_valley" | "high_falls" | "silent_forest";
+            at: number;
+            kind: ("black" | "claim" | "missouri" | "plain" | "red") | ("buffalo" | "fish" | "gold" | "path" | "raider") | ("exit" | "fork");
+        };
+        /**
+         * Capital
+         * @description What a seat has at the end (PJ-46).
+         */
+        PionjarCapital: {
+            land: number;
+            buffalo: number;
+            fish: number;
+            gold: number;
+            cash: number;
+        };
+        /**
+         * CardLost
+         * @description Locusts or a fire took a card of this crop back to the bank (PJ-24).
+         */
+        PionjarCardLost: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.card_lost";
+            seat: number;
+            /** @enum {unknown} */
+            goods: "harvest" | "timber";
+        };
+        /**
+         * ChooseBranch
+         * @description Leave Missouri for this property (PJ-7).
+         */
+        PionjarChooseBranch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.choose_branch";
+            property?: ("buffalo_head" | "golden_mountains" | "great_lakes" | "green_valley" | "high_falls" | "silent_forest") | "";
+        };
+        /**
+         * ChooseTrail
+         * @description Take this trail from the trailhead (PJ-27).
+         */
+        PionjarChooseTrail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.choose_trail";
+            trail?: ("fishing" | "hunting") | "";
+        };
+        /**
+         * Claimed
+         * @description The first to arrive has the property and is in Pioneer City (PJ-10, PJ-11).
+         */
+        PionjarClaimed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.claimed";
+            seat: number;
+            /** @enum {unknown} */
+            property: "buffalo_head" | "golden_mountains" | "great_lakes" | "green_valley" | "high_falls" | "silent_forest";
+        };
+        /**
+         * CropsSold
+         * @description All cards of a crop went back to the bank at this price each (PJ-19).
+         */
+        PionjarCropsSold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.crops_sold";
+            seat: number;
+            /** @enum {unknown} */
+            goods: "harvest" | "timber";
+            cards: number;
+            price: number;
+        };
+        /**
+         * Decision
+         * @description What a seat is asked; equal decisions are the same question, still unanswered.
+         *
+         *     `ask` is the game's word for the kind of choice, `about` the thing it concerns
+         *     (a farm, a card) where there is one; `turn` counts turns from 0 within the match.
+         */
+        PionjarDecision: {
+            ask: string;
+            round: number;
+            turn: number;
+            about?: string;
+        };
+        /**
+         * Die
+         * @description One die; its outcome is 1 to `sides`.
+         */
+        PionjarDie: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "die";
+            sides?: number;
+        };
+        /**
+         * DieTaken
+         * @description A seat takes up the die, at a table without automatic moves (PJ-47).
+         */
+        PionjarDieTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.die_taken";
+            seat: number;
+        };
+        /**
+         * DrawFrom
+         * @description One item out of a bag with `counts[kind]` items of each kind; its outcome is the kind.
+         */
+        PionjarDrawFrom: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw_from";
+            counts: number[];
+        };
+        /**
+         * Drove
+         * @description A wagon went through these places of the road and is on the last one.
+         */
+        PionjarDrove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.drove";
+            seat: number;
+            path: number[];
+        };
+        /**
+         * EnterTrail
+         * @description Go to the trailhead instead of riding (PJ-27).
+         */
+        PionjarEnterTrail: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.enter_trail";
+        };
+        /**
+         * Equip
+         * @description Buy so many harvest and timber cards for the new claim (PJ-11).
+         */
+        PionjarEquip: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.equip";
+            harvest?: number;
+            timber?: number;
+        };
+        /**
+         * EquipPreview
+         * @description How many cards of each kind there is land for, and the cash after those chosen.
+         */
+        PionjarEquipPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.equip_preview";
+            farmland: number;
+            forest: number;
+            card_price: number;
+            cash_after: number;
+        };
+        /**
+         * Equipped
+         * @description A seat bought so many cards of each crop.
+         */
+        PionjarEquipped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.equipped";
+            seat: number;
+            harvest: number;
+            timber: number;
+        };
+        /**
+         * Finished
+         * @description The match is over: points per seat, and every seat that shares the win.
+         */
+        PionjarFinished: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "finished";
+            scores: number[];
+            winners: number[];
+        };
+        /**
+         * FirstChosen
+         * @description The rolls settled who moves first (PJ-3).
+         */
+        PionjarFirstChosen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.first_chosen";
+            seat: number;
+        };
+        /**
+         * Found
+         * @description A seat took the top card of a stack; others do not see its value (PJ-28).
+         */
+        PionjarFound: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.found";
+            seat: number;
+            /** @enum {unknown} */
+            goods: "buffalo" | "fish" | "gold";
+            value: number | null;
+        };
+        /**
+         * FursSold
+         * @description All buffalo cards went to the fur trapper, at half their values or at all (PJ-35).
+         */
+        PionjarFursSold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.furs_sold";
+            seat: number;
+            values: number[];
+            half: boolean;
+        };
+        /**
+         * HaulLost
+         * @description Raiders took all spoils: so many cards, whose values others do not see (PJ-32).
+         */
+        PionjarHaulLost: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.haul_lost";
+            seat: number;
+            buffalo: number;
+            fish: number;
+            gold: number;
+            haul: components["schemas"]["PionjarSpoils"] | null;
+        };
+        /**
+         * HaulSurrendered
+         * @description Passing a raider, a seat gave its spoils up for half their values (PJ-33).
+         */
+        PionjarHaulSurrendered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.haul_surrendered";
+            seat: number;
+            haul: components["schemas"]["PionjarSpoils"];
+        };
+        /**
+         * LandBought
+         * @description A squatter owns the land, for the redemption sum (PJ-21) or the full value (PJ-22).
+         */
+        PionjarLandBought: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.land_bought";
+            seat: number;
+            /** @enum {unknown} */
+            property: "buffalo_head" | "golden_mountains" | "great_lakes" | "green_valley" | "high_falls" | "silent_forest";
+            /** @enum {unknown} */
+            terms: "full_value" | "redemption";
+            price: number;
+        };
+        /**
+         * LapEnded
+         * @description A visit to Pioneer City begins, and with it ended the seat's lap of this number (PJ-17).
+         */
+        PionjarLapEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.lap_ended";
+            seat: number;
+            lap: number;
+        };
+        /**
+         * LastRolled
+         * @description A seat rolled for what is in the saloon at the end (PJ-40).
+         */
+        PionjarLastRolled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.last_rolled";
+            seat: number;
+            value: number;
+        };
+        /**
+         * LeaseEnded
+         * @description The lease is over, and its card is among the used ones (PJ-44).
+         */
+        PionjarLeaseEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.lease_ended";
+            seat: number;
+        };
+        /**
+         * LeasePreview
+         * @description What the lease costs, and what is in the saloon now.
+         */
+        PionjarLeasePreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.lease_preview";
+            price: number;
+            saloon: number;
+        };
+        /**
+         * LeaseTaken
+         * @description A seat has the lease of the saloon to the end of December (PJ-44).
+         */
+        PionjarLeaseTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.lease_taken";
+            seat: number;
+        };
+        /**
+         * LotSold
+         * @description The highest bidder has the card; nobody else sees its value (PJ-43).
+         */
+        PionjarLotSold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.lot_sold";
+            seat: number;
+            /** @enum {unknown} */
+            goods: "buffalo" | "fish" | "gold";
+            price: number;
+            value: number | null;
+        };
+        /**
+         * LotUnsold
+         * @description Nobody wanted the card: it is under its stack again (PJ-42).
+         */
+        PionjarLotUnsold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.lot_unsold";
+            /** @enum {unknown} */
+            goods: "buffalo" | "fish" | "gold";
+        };
+        /**
+         * MatchEnded
+         * @description The last month is over (PJ-45): everyone's capital, and who has most (PJ-46).
+         */
+        PionjarMatchEnded: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.match_ended";
+            capital: components["schemas"]["PionjarCapital"][];
+            winners: number[];
+        };
+        /**
+         * MoneyPaid
+         * @description Money changed hands.
+         */
+        PionjarMoneyPaid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.money_paid";
+            payer: number | ("bank" | "saloon");
+            payee: number | ("bank" | "saloon");
+            amount: number;
+            /** @enum {unknown} */
+            reason: "auction" | "equipment" | "freight_bill" | "full_value" | "furs" | "grain_prize" | "inheritance" | "january" | "last_roll" | "lease" | "lease_end" | "redemption" | "sale" | "sawmill_order" | "stake" | "surrendered" | "trading_post" | "winnings";
+        };
+        /**
+         * MonthBegan
+         * @description The marker stands on this month (PJ-12).
+         */
+        PionjarMonthBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.month_began";
+            month: number;
+        };
+        /**
+         * Move
+         * @description Roll the die, or ride as the almanac says.
+         */
+        PionjarMove: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.move";
+        };
+        /**
+         * OrderRolled
+         * @description A seat rolled for the first turn (PJ-3).
+         */
+        PionjarOrderRolled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.order_rolled";
+            seat: number;
+            value: number;
+        };
+        /**
+         * PassBid
+         * @description Bid nothing, and in an open auction nothing more, for this lot (PJ-42).
+         */
+        PionjarPassBid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.pass_bid";
+        };
+        /**
+         * PlaceRaider
+         * @description Put the raider on the first or on the second of the trail's two circles for it (PJ-48).
+         */
+        PionjarPlaceRaider: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.place_raider";
+            /** @enum {unknown} */
+            place?: "" | "far" | "near";
+        };
+        /**
+         * PostDrawn
+         * @description A seat drew the top post card (PJ-23).
+         */
+        PionjarPostDrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.post_drawn";
+            seat: number;
+            /** @enum {unknown} */
+            card: "arrested" | "forest_fire" | "freight_bill" | "grain_prize" | "inheritance" | "locusts" | "saloon_lease" | "sawmill_order" | "sheriff" | "stagecoach_ticket";
+        };
+        /**
+         * PriceChange
+         * @description What a proclamation made of the price of goods (PJ-31), to the end of the year.
+         */
+        PionjarPriceChange: {
+            goods: ("buffalo" | "fish" | "gold") | ("harvest" | "timber");
+            percent: number;
+        };
+        /**
+         * PriceChanged
+         * @description The goods sell at so many percent more or less to the end of the year (PJ-31).
+         */
+        PionjarPriceChanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.price_changed";
+            goods: ("buffalo" | "fish" | "gold") | ("harvest" | "timber");
+            percent: number;
+        };
+        /**
+         * PricesLapsed
+         * @description The year is over, and with it what proclamations made of prices (PJ-31).
+         */
+        PionjarPricesLapsed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.prices_lapsed";
+        };
+        /**
+         * PricesView
+         * @description What a card of each crop brings this month, proclamations included.
+         */
+        PionjarPricesView: {
+            harvest: number;
+            timber: number;
+        };
+        /**
+         * Proceed
+         * @description An automatic step: the kernel calls resolve with no outcome.
+         */
+        PionjarProceed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "proceed";
+        };
+        /**
+         * ProclamationDrawn
+         * @description A seat drew the top proclamation (PJ-23).
+         */
+        PionjarProclamationDrawn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.proclamation_drawn";
+            seat: number;
+            /** @enum {unknown} */
+            card: "buffalo_auction" | "buffalo_rise" | "cavalry" | "fish_fall" | "fishing_raiders" | "glut" | "gold_auction" | "gold_rise" | "harvest_rise" | "hunting_raiders" | "timber_rise";
+        };
+        /**
+         * RaiderPlaced
+         * @description A seat put the raider on this circle of the trail (PJ-48).
+         */
+        PionjarRaiderPlaced: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.raider_placed";
+            seat: number;
+            /** @enum {unknown} */
+            trail: "fishing" | "hunting";
+            circle: number;
+        };
+        /**
+         * RaiderPreview
+         * @description Where the raider would stand.
+         */
+        PionjarRaiderPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.raider_preview";
+            /** @enum {unknown} */
+            trail: "fishing" | "hunting";
+            circle: number;
+        };
+        /**
+         * RaidersLeft
+         * @description The cavalry drove the raiders off both trails (PJ-25).
+         */
+        PionjarRaidersLeft: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.raiders_left";
+        };
+        /**
+         * RaidersView
+         * @description The circles where raiders stand.
+         */
+        PionjarRaidersView: {
+            hunting: number | null;
+            fishing: number | null;
+        };
+        /**
+         * Reach
+         * @description Where one value of the die leads: a place of the road, or a circle of a trail.
+         *
+         *     At a fork it is the fork's place, and on an exit the square.
+         */
+        PionjarReach: {
+            value: number;
+            at: number;
+            kind: ("black" | "claim" | "missouri" | "plain" | "red") | ("buffalo" | "fish" | "gold" | "path" | "raider") | ("exit" | "fork");
+        };
+        /**
+         * Released
+         * @description A piece came out of prison, on the gate's square (PJ-38).
+         */
+        PionjarReleased: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.released";
+            seat: number;
+        };
+        /**
+         * Ride
+         * @description A ride to come: in which month, how far, and to which square if nothing else happens.
+         */
+        PionjarRide: {
+            month: number;
+            steps: number;
+            square: number;
+        };
+        /**
+         * RideOn
+         * @description Take nothing of what is offered.
+         */
+        PionjarRideOn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.ride_on";
+        };
+        /**
+         * RidePreview
+         * @description Where the almanac leads; `city` and `saloon` are reached or passed on the way.
+         */
+        PionjarRidePreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.ride_preview";
+            month: number;
+            steps: number;
+            square: number;
+            city: boolean;
+            saloon: boolean;
+        };
+        /**
+         * RoadWasGood
+         * @description A red dot: the wagon goes on by so many steps (PJ-9).
+         */
+        PionjarRoadWasGood: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.road_was_good";
+            seat: number;
+            steps: number;
+        };
+        /**
+         * Rode
+         * @description A piece went through these squares and is on the last one.
+         */
+        PionjarRode: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.rode";
+            seat: number;
+            path: number[];
+        };
+        /**
+         * RodeOn
+         * @description A seat is done with what was offered, and goes on.
+         */
+        PionjarRodeOn: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.rode_on";
+            seat: number;
+        };
+        /**
+         * RollPreview
+         * @description The six outcomes of the die.
+         */
+        PionjarRollPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.roll_preview";
+            reach: components["schemas"]["PionjarReach"][];
+        };
+        /**
+         * Rolled
+         * @description The die showed this value; the piece moves by it.
+         */
+        PionjarRolled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.rolled";
+            seat: number;
+            value: number;
+        };
+        /**
+         * SaloonRolled
+         * @description The die of a wager showed this value (PJ-36).
+         */
+        PionjarSaloonRolled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.saloon_rolled";
+            seat: number;
+            value: number;
+        };
+        /**
+         * SeatView
+         * @description One pioneer: money, piece, property, and how many cards of each kind.
+         *
+         *     `hand` and `capital` are None where the viewer may not know them; `land` is what the
+         *     land counts now; `ahead` are the next rides.
+         */
+        PionjarSeatView: {
+            cash: number;
+            property: ("buffalo_head" | "golden_mountains" | "great_lakes" | "green_valley" | "high_falls" | "silent_forest") | null;
+            owner: boolean;
+            /** @enum {unknown} */
+            where: "fishing" | "hunting" | "prison" | "ring" | "road" | "trailhead";
+            at: number;
+            branch: ("buffalo_head" | "golden_mountains" | "great_lakes" | "green_valley" | "high_falls" | "silent_forest") | null;
+            laps: number;
+            harvest: number;
+            timber: number;
+            buffalo: number;
+            fish: number;
+            gold: number;
+            hand: components["schemas"]["PionjarSpoils"] | null;
+            land: number;
+            capital: number | null;
+            sheriff: boolean;
+            skips: boolean;
+            free_from: number | null;
+            ahead: components["schemas"]["PionjarRide"][];
+        };
+        /**
+         * SetOut
+         * @description The almanac of the seat's property says so many steps (PJ-12).
+         */
+        PionjarSetOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.set_out";
+            seat: number;
+            steps: number;
+        };
+        /**
+         * SheriffAppointed
+         * @description A seat has the sheriff's star (PJ-24).
+         */
+        PionjarSheriffAppointed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.sheriff_appointed";
+            seat: number;
+        };
+        /**
+         * Shuffle
+         * @description An order of `size` things; its outcome is a permutation of 0 to size - 1.
+         */
+        PionjarShuffle: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "shuffle";
+            size: number;
+        };
+        /**
+         * Spoils
+         * @description Values of buffalo, fish and gold cards, each number one card.
+         */
+        PionjarSpoils: {
+            buffalo?: number[];
+            fish?: number[];
+            gold?: number[];
+        };
+        /**
+         * SpoilsSold
+         * @description All cards of a kind were sold; a proclamation makes the values more or less (PJ-34).
+         */
+        PionjarSpoilsSold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.spoils_sold";
+            seat: number;
+            /** @enum {unknown} */
+            goods: "buffalo" | "fish" | "gold";
+            values: number[];
+            percent: number;
+        };
+        /**
+         * StackShuffled
+         * @description A stack had run out: its used cards make a new one (PJ-23).
+         */
+        PionjarStackShuffled: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.stack_shuffled";
+            /** @enum {unknown} */
+            stack: "post" | "proclamation";
+        };
+        /**
+         * StacksView
+         * @description How many cards are left in each stack.
+         */
+        PionjarStacksView: {
+            buffalo: number;
+            fish: number;
+            gold: number;
+            post: number;
+            proclamation: number;
+        };
+        /**
+         * StagecoachTaken
+         * @description A piece went to Pioneer City by ticket (PJ-24).
+         */
+        PionjarStagecoachTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.stagecoach_taken";
+            seat: number;
+        };
+        /**
+         * StarReturned
+         * @description An arrested sheriff gave the star back to the used cards (PJ-24).
+         */
+        PionjarStarReturned: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.star_returned";
+            seat: number;
+        };
+        /**
+         * TableOptions
+         * @description What a table chooses.
+         *
+         *     December of `last_year` is the last month (PJ-45); how auctions are held (PJ-42); where
+         *     one may wager (PJ-37); whether turns without a choice are played by themselves (PJ-47).
+         */
+        PionjarTableOptions: {
+            /** @enum {unknown} */
+            last_year?: 1859 | 1860 | 1861 | 1862;
+            /** @enum {unknown} */
+            auction?: "open" | "sealed";
+            /** @enum {unknown} */
+            saloon?: "anywhere" | "squares";
+            automatic_moves?: boolean;
+        };
+        /**
+         * TakeLease
+         * @description Take the lease of the saloon at its price (PJ-24).
+         */
+        PionjarTakeLease: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.take_lease";
+        };
+        /**
+         * TakeStagecoach
+         * @description Go to Pioneer City at once (PJ-24).
+         */
+        PionjarTakeStagecoach: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.take_stagecoach";
+        };
+        /**
+         * TradingPostBought
+         * @description A seat owns the trading post to the end (PJ-41).
+         */
+        PionjarTradingPostBought: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.trading_post_bought";
+            seat: number;
+        };
+        /**
+         * TrailChosen
+         * @description A piece takes this trail (PJ-27).
+         */
+        PionjarTrailChosen: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.trail_chosen";
+            seat: number;
+            /** @enum {unknown} */
+            trail: "fishing" | "hunting";
+        };
+        /**
+         * TrailEntered
+         * @description A piece left Pioneer City for the trailhead, where its move ends (PJ-27).
+         */
+        PionjarTrailEntered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.trail_entered";
+            seat: number;
+        };
+        /**
+         * TrailLeft
+         * @description A piece came out on this square, and its move is over (PJ-29).
+         */
+        PionjarTrailLeft: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.trail_left";
+            seat: number;
+            /** @enum {unknown} */
+            trail: "fishing" | "hunting";
+            square: number;
+        };
+        /**
+         * TrailPreview
+         * @description Where the move ends on this trail, and whether its raider is in the way.
+         */
+        PionjarTrailPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.trail_preview";
+            /** @enum {unknown} */
+            trail: "fishing" | "hunting";
+            at: number;
+            kind: ("black" | "claim" | "missouri" | "plain" | "red") | ("buffalo" | "fish" | "gold" | "path" | "raider") | ("exit" | "fork");
+            /** @enum {unknown} */
+            raider: "" | "met" | "passed";
+        };
+        /**
+         * TurnBegan
+         * @description A seat's turn has come; rounds count from 1.
+         */
+        PionjarTurnBegan: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.turn_began";
+            seat: number;
+            round: number;
+        };
+        /**
+         * TurnSkipped
+         * @description The turn falls away: the road is washed out (PJ-8), or the seat is in prison (PJ-38).
+         */
+        PionjarTurnSkipped: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.turn_skipped";
+            seat: number;
+            /** @enum {unknown} */
+            why: "prison" | "washed_out";
+        };
+        /**
+         * TurnedBack
+         * @description Another was faster: the wagon is back in Missouri (PJ-10).
+         */
+        PionjarTurnedBack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.turned_back";
+            seat: number;
+        };
+        /**
+         * PionjarView
+         * @description The table as `viewer` sees it.
+         *
+         *     `turn` is the seat to move, `first` the one that opens each round. `month` is the marked
+         *     one (-1 before time has begun) and `pacemaker` the first squatter. `left` steps of the
+         *     move are still to be made, by `roll` if that is not None. `gone` are the values of cards
+         *     that left the game openly. `wagering` is the stake whose die is out.
+         */
+        PionjarView: {
+            viewer: number;
+            round: number;
+            turn: number;
+            first: number;
+            pacemaker: number | null;
+            month: number;
+            last_month: number;
+            options: components["schemas"]["PionjarTableOptions"];
+            roll: number | null;
+            left: number;
+            prices: components["schemas"]["PionjarPricesView"] | null;
+            changes: components["schemas"]["PionjarPriceChange"][];
+            saloon: number;
+            lease: number | null;
+            trading_post: number | null;
+            raiders: components["schemas"]["PionjarRaidersView"];
+            stacks: components["schemas"]["PionjarStacksView"];
+            gone: components["schemas"]["PionjarSpoils"];
+            seats: components["schemas"]["PionjarSeatView"][];
+            auction: components["schemas"]["PionjarAuctionView"] | null;
+            wagering: number | null;
+            pending: components["schemas"]["PionjarAwaitSeats"] | components["schemas"]["PionjarAwaitChance"] | components["schemas"]["PionjarProceed"] | components["schemas"]["PionjarFinished"];
+        };
+        /**
+         * Visit
+         * @description Everything done on a visit to Pioneer City (PJ-17), in the order of the fields.
+         *
+         *     Buy the land for its full value, so many cards of each crop, the trading post; enter
+         *     the trails. What is not on offer may stay open.
+         */
+        PionjarVisit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.visit";
+            /** @enum {unknown} */
+            land?: "" | "no" | "yes";
+            harvest?: number;
+            timber?: number;
+            /** @enum {unknown} */
+            trading_post?: "" | "no" | "yes";
+            /** @enum {unknown} */
+            trail?: "" | "no" | "yes";
+        };
+        /**
+         * VisitPreview
+         * @description What the visit offers at the start, and the cash after what is chosen so far.
+         *
+         *     `land` and `trading_post` are prices, None where they are not for sale to this seat;
+         *     `harvest` and `timber` say how many cards there is land for.
+         */
+        PionjarVisitPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.visit_preview";
+            land: number | null;
+            harvest: number;
+            timber: number;
+            card_price: number;
+            trading_post: number | null;
+            cash_after: number;
+        };
+        /**
+         * Wager
+         * @description Stake this much in the saloon (PJ-36).
+         */
+        PionjarWager: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.wager";
+            stake?: number;
+        };
+        /**
+         * WagerPreview
+         * @description What can be won at most, and what can be staked.
+         */
+        PionjarWagerPreview: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.wager_preview";
+            saloon: number;
+            cash: number;
+        };
+        /**
+         * Wagered
+         * @description A seat stakes this much in the saloon (PJ-36).
+         */
+        PionjarWagered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.wagered";
+            seat: number;
+            stake: number;
+        };
+        /**
+         * Walked
+         * @description A piece went through these circles and is on the last one.
+         */
+        PionjarWalked: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.walked";
+            seat: number;
+            /** @enum {unknown} */
+            trail: "fishing" | "hunting";
+            path: number[];
+        };
+        /**
+         * WashedOut
+         * @description A black dot: the seat's next turn will be skipped (PJ-8).
+         */
+        PionjarWashedOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pionjar.washed_out";
+            seat: number;
+        };
         /** @description What an option would do, in the words of the match's game. */
-        Preview: components["schemas"]["RancherRollPreview"] | components["schemas"]["RancherWayPreview"] | components["schemas"]["RancherBuyPreview"] | components["schemas"]["RancherDrivePreview"] | components["schemas"]["RancherStealPreview"];
+        Preview: components["schemas"]["RancherRollPreview"] | components["schemas"]["RancherWayPreview"] | components["schemas"]["RancherBuyPreview"] | components["schemas"]["RancherDrivePreview"] | components["schemas"]["RancherStealPreview"] | components["schemas"]["PionjarRollPreview"] | components["schemas"]["PionjarRidePreview"] | components["schemas"]["PionjarBranchPreview"] | components["schemas"]["PionjarTrailPreview"] | components["schemas"]["PionjarEquipPreview"] | components["schemas"]["PionjarVisitPreview"] | components["schemas"]["PionjarWagerPreview"] | components["schemas"]["PionjarLeasePreview"] | components["schemas"]["PionjarRaiderPreview"] | components["schemas"]["PionjarBidPreview"];
         /**
          * Problem
          * @description An error (RFC 9457). `code` is stable; the last fields are there where they help.
@@ -1764,7 +3110,7 @@ export interface components {
             seats: number[];
         };
         /** @description What a table of the game may choose. */
-        TableOptions: components["schemas"]["RancherTableOptions"];
+        TableOptions: components["schemas"]["RancherTableOptions"] | components["schemas"]["PionjarTableOptions"];
         /**
          * RematchOpened
          * @description Another match of the same players was opened; `match` is its id.
@@ -1892,7 +3238,7 @@ export interface components {
             guest: boolean;
         };
         /** @description A position of the match's game, as a viewer may know it. */
-        View: components["schemas"]["RancherView"];
+        View: components["schemas"]["RancherView"] | components["schemas"]["PionjarView"];
     };
     responses: never;
     parameters: never;
