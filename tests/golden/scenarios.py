@@ -16,7 +16,6 @@ def december(year: object) -> str:
     return f"single winner, December {year}"
 
 
-
 @dataclass(frozen=True)
 class Scenario:
     """How a match is played: by whom, at what table, under which seed.
