@@ -14,7 +14,9 @@ MEASURED = {"pioneer_rails": (2, 4)[: sized(1, 2)]}
 SIZES = [
     (name, seats)
     for name, game in GAMES.items()
-    for seats in MEASURED.get(name, range(game.seats_min, game.seats_max + 1))
+    for seats in MEASURED.get(
+        name, range(game.seats_min, game.seats_max + 1, sized(game.seats_max - game.seats_min, 1))
+    )
 ]
 JUDGED_FROM = 10
 """Fewer matches show that a guest can play, and nothing about how well."""

@@ -40,18 +40,15 @@ def rides_ahead(state: PionjarState, seat: int) -> tuple[Ride, ...]:
 
 def _months_ahead(state: PionjarState, seat: int) -> Iterator[int]:
     """The month of each of the seat's turns to come, this one included while it has not moved."""
-    seats, now = len(state.pioneers), mover(state)
     if state.month == NO_MONTH:
         return
+    seats, now = len(state.pioneers), mover(state)
+    turns = 0 if seat == now and state.stage == "setting_out" else (seat - now - 1) % seats + 1
+    to_pacemaker = (state.pacemaker - now - 1) % seats + 1
     month = state.month
-    if seat != now or state.stage != "setting_out":
-        # The marker moves on with the first squatter's turn, if that comes before the seat's.
-        to_seat = (seat - now - 1) % seats
-        to_pacemaker = (state.pacemaker - now - 1) % seats
-        month += to_pacemaker <= to_seat and not state.january
-    stays = state.january and (seat - now - 1) % seats < (state.pacemaker - now - 1) % seats
-    if stays:  # PJ-52: January 1858 lasts two rounds
-        yield month
     while month <= state.last_month:
+        # The marker moves on with each turn of the first squatter, but in January 1858 (PJ-52).
+        begun = (turns - to_pacemaker) // seats + 1
+        month = state.month + max(0, begun - state.january)
         yield month
-        month += 1
+        turns += seats

@@ -29,11 +29,7 @@ def is_december(month: int) -> bool:
 
 def is_over(state: PionjarState) -> bool:
     """Whether the marker would leave the last month with the next turn (PJ-53)."""
-    return (
-        state.month == state.last_month
-        and not state.january
-        and seat_of(state, state.turn + 1) == state.pacemaker
-    )
+    return state.month == state.last_month and seat_of(state, state.turn + 1) == state.pacemaker
 
 
 def begin(state: PionjarState) -> list[Event]:

@@ -34,7 +34,7 @@ SALOON_WORTH: Final = 14
 """What a wager on the way past the saloon brings, in percent of what is in it."""
 WAGERS_A_YEAR: Final = 2
 """How often each pioneer comes to the saloon in a year, and wagers."""
-LOT_SHARE: Final = 85
+LOT_SHARE: Final = 80
 """At which share of its mean value a card is still a good buy."""
 LOST_TO_RAIDERS: Final = 64
 """What a raider on the way takes of a haul on average, in percent."""
