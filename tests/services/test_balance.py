@@ -7,13 +7,18 @@ from services.simulation import Report, simulate
 from services.verdicts import of_greenhorn, of_one_sided, of_standard_play
 from tests.sizes import sized
 
-MATCHES = {"rancher": sized(10, 2_000), "pioneer_rails": sized(3, 300)}
-GREENHORN_MATCHES = {"rancher": sized(60, 2_000), "pioneer_rails": sized(6, 300)}
+MATCHES = {"pioneer_rails": sized(3, 300), "pionjar": sized(10, 2_000), "rancher": sized(10, 2_000)}
+GREENHORN_MATCHES = {
+    "pioneer_rails": sized(6, 300),
+    "pionjar": sized(60, 2_000),
+    "rancher": sized(60, 2_000),
+}
 MEASURED = {"pioneer_rails": (2, 4)[: sized(1, 2)]}
 """The sizes of tables whose balance is looked after, where it is not all of them."""
 SIZES = [
     (name, seats)
     for name, game in GAMES.items()
+    # The quick size looks at the smallest and the largest tables.
     for seats in MEASURED.get(
         name, range(game.seats_min, game.seats_max + 1, sized(game.seats_max - game.seats_min, 1))
     )

@@ -31,7 +31,13 @@ function isForPage(event: KeyboardEvent): boolean {
   }
   const target = event.target;
   const typing = target instanceof HTMLElement && target.matches("input, select, textarea");
-  return !typing && document.querySelector("dialog[open]") === null;
+  return !(typing || presses(event)) && document.querySelector("dialog[open]") === null;
+}
+
+/** Enter and space belong to what has the focus, where they press it. */
+function presses({ key, target }: KeyboardEvent): boolean {
+  const pressed = key === "Enter" || key === " ";
+  return pressed && target instanceof Element && target.closest("button, a, summary") !== null;
 }
 
 /** The key beside the word, for those who have a keyboard. */

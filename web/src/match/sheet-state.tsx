@@ -23,14 +23,16 @@ interface SheetStateProps {
   recent: readonly Line[];
   playing: boolean;
   skip: () => void;
+  /** How far the decision is, where it has several steps. */
+  step?: string;
   /** The game's decision, when a seat of ours is asked. */
   children: ComponentChildren;
 }
 
 export function SheetState(props: SheetStateProps) {
-  const { match, frame, playing } = props;
+  const { match, frame, playing, step = "" } = props;
   const sheet = useRef<HTMLElement>(null);
-  useKeptFocus(sheet, `${frame.version} ${playing} ${match.sending.value.state}`);
+  useKeptFocus(sheet, `${frame.version} ${playing} ${match.sending.value.state} ${step}`);
   const sending = match.sending.value;
   return (
     <section class="sheet" ref={sheet} aria-label={t("table.decision")}>

@@ -4,6 +4,7 @@ import { list, signed, t } from "../../i18n/catalogue";
 import { cornerPoint } from "./board/hexes";
 import type { Candidate } from "./board/PlanningMap";
 import { edgeName, type LaidTrack } from "./board/RailsMap";
+import type { Sheet } from "./board/sheets";
 import { lastTrack, type Next, type Way } from "./plan";
 import type { NewTrack, View } from "./types";
 import { buildingName, townName } from "./words";
@@ -12,15 +13,23 @@ export interface RailsCandidate extends Candidate {
   option: Option;
 }
 
-/** The candidates of one kind; where an edge can be reached in two ways, the first way counts. */
-export function candidatesOf(view: View, next: Next | null, way: Way): RailsCandidate[] {
+/**
+ * The candidates of one kind beside what is laid; where an edge can be reached in two ways, the
+ * first way counts, which is that of the turn's own suit.
+ */
+export function candidatesOf(
+  view: View,
+  laid: readonly LaidTrack[],
+  next: Next | null,
+  way: Way,
+): RailsCandidate[] {
   const found = new Map<string, RailsCandidate>();
   for (const option of next?.tracks ?? []) {
     const track = lastTrack(option);
     if (track !== undefined && (track.way ?? "rail") === way) {
       const key = edgeName(track);
       if (!found.has(key)) {
-        found.set(key, { key, ...track, says: says(view, option, track), option });
+        found.set(key, { key, ...track, says: says(view, laid, option, track), option });
       }
     }
   }
@@ -28,9 +37,15 @@ export function candidatesOf(view: View, next: Next | null, way: Way): RailsCand
 }
 
 /** Where a track runs and what it does, in words. */
-function says(view: View, { preview }: Option, track: NewTrack): string {
+function says(
+  view: View,
+  laid: readonly LaidTrack[],
+  { preview }: Option,
+  track: NewTrack,
+): string {
   const told = preview?.type === "pioneer_rails.track_preview" ? preview : null;
   const does = [
+    ...(track.way === "switch" ? [t("rails.edge.branches", { n: along(laid, track) })] : []),
     ...(told?.town ? [t("rails.edge.town", { town: townName(view.sheet, told.town) })] : []),
     ...(told && told.activates.length > 0
       ? [t("rails.edge.wakes", { names: list(told.activates.map(buildingName)) })]
@@ -46,6 +61,17 @@ function says(view: View, { preview }: Option, track: NewTrack): string {
   return [where, ...does].join(", ");
 }
 
+/** After how many tracks of its line a branch leaves it. */
+function along(laid: readonly LaidTrack[], { start }: NewTrack): number {
+  const before = laid.find(({ end }) => end === start);
+  const line = laid.filter((track) => isLine(track, before));
+  return before === undefined ? 0 : line.indexOf(before) + 1;
+}
+
+function isLine(track: LaidTrack, other: LaidTrack | undefined): boolean {
+  return track.station === other?.station && track.line === other.line;
+}
+
 const TURNS = ["n", "ne", "se", "s", "sw", "nw"] as const;
 
 /** The compass direction in which a track leads: edges run along six of them. */
@@ -56,19 +82,20 @@ export function direction({ start, end }: Pick<NewTrack, "start" | "end">): stri
   return TURNS[((Math.round(turn) % 6) + 6) % 6] ?? "n";
 }
 
-/** The line that a planned track belongs to: the one that ends where it starts, or a new one. */
+/**
+ * The line that a planned track belongs to. Lines meet in towns alone, and nothing starts there, so
+ * the corner tells it: the line that is there already, or else a new one of the corner's station.
+ */
 export function lineOf(
+  sheet: Sheet,
   tracks: readonly LaidTrack[],
   { start }: Pick<NewTrack, "start">,
-  suit: string,
 ): Pick<LaidTrack, "station" | "line"> {
-  const ends = new Map<string, LaidTrack>();
-  for (const track of tracks) {
-    ends.set(`${track.station} ${track.line}`, track);
+  const there = tracks.find((track) => track.start === start || track.end === start);
+  if (there !== undefined) {
+    return { station: there.station, line: there.line };
   }
-  const going = [...ends.values()].find((last) => last.end === start);
-  const lines = tracks.filter(({ station }) => station === suit).map(({ line }) => line);
-  return going === undefined
-    ? { station: suit, line: Math.max(0, ...lines) + 1 }
-    : { station: going.station, line: going.line };
+  const station = sheet.stationAt(start) ?? "";
+  const lines = tracks.filter((track) => track.station === station).map(({ line }) => line);
+  return { station, line: Math.max(0, ...lines) + 1 };
 }

@@ -17,7 +17,6 @@ export interface Next {
   cards: readonly Option[];
   /** A joker's ranks or suits. */
   values: readonly string[];
-  field: "rank" | "suit" | null;
   /** The suits that a town symbol can change the turn to. */
   suits: readonly Option[];
   tracks: readonly Option[];
@@ -42,7 +41,6 @@ export function sorted(partial: SubmitTurn, options: readonly Option[]): Next {
   return {
     cards: partial.card ? [] : cards,
     values: ask?.type === "choice" ? ask.values : [],
-    field: ask?.type === "choice" ? (ask.field as "rank" | "suit") : null,
     suits: of("pioneer_rails.suit_preview"),
     tracks: of("pioneer_rails.track_preview"),
     finish: turns.find((option) => option.ask == null) ?? null,
@@ -56,7 +54,10 @@ export function lastTrack(option: Option): NewTrack | undefined {
   return turnOf(option).tracks?.at(-1);
 }
 
-/** One step back: the last activation, the order, the last track, a changed suit, the card. */
+/**
+ * One step back: the last activation, the order, the last track, a changed suit, a joker's suit,
+ * its rank, the card.
+ */
 export function stepBack(turn: SubmitTurn): SubmitTurn {
   const { tracks = [], activations = [] } = turn;
   if (turn.closed) {
@@ -67,7 +68,8 @@ export function stepBack(turn: SubmitTurn): SubmitTurn {
   if (tracks.length > 0) {
     return { ...turn, tracks: tracks.slice(0, -1) };
   }
-  return turn.changed ? { ...turn, changed: "" } : BLANK;
+  const named = (["changed", "suit", "rank"] as const).find((field) => turn[field]);
+  return named === undefined ? BLANK : { ...turn, [named]: "" };
 }
 
 /** Plans one turn: knows what may follow each step that was looked at. */

@@ -1,6 +1,7 @@
 /** The decision below the map: a card, then tracks, then the turn as a whole. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { Option } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { Key, useKeys } from "../../chrome/keys";
@@ -34,8 +35,8 @@ export function Decision(props: DecisionProps) {
   if (!turn.card) {
     return <ChooseCard {...props} />;
   }
-  if (props.next?.field) {
-    return <NameJoker {...props} next={props.next} field={props.next.field} />;
+  if (cardOf(turn.card) === null && !(turn.rank && turn.suit)) {
+    return <NameJoker {...props} field={turn.rank ? "suit" : "rank"} />;
   }
   return turn.closed ? <ChooseOrder {...props} /> : <LayTracks {...props} />;
 }
@@ -53,9 +54,12 @@ function Unreachable({ planner }: DecisionProps) {
     <>
       <Title>{t("rails.sheet.unreachable")}</Title>
       <p class="small dim">{t("rails.sheet.unreachable_detail")}</p>
-      <button class="btn big wide" type="button" onClick={() => planner.go(planner.turn.value)}>
-        {t("problem.retry")}
-      </button>
+      <div class="btns">
+        {planner.turn.value.card ? <Back planner={planner} /> : null}
+        <button class="btn big wide" type="button" onClick={() => planner.go(planner.turn.value)}>
+          {t("problem.retry")}
+        </button>
+      </div>
     </>
   );
 }
@@ -68,6 +72,11 @@ function ChooseCard({ view, seat, name, planner, next, act, busy }: DecisionProp
     offered.find(({ preview }) => preview?.type === CARD && preview.card === card);
   const cards = [...new Set([...view.cards, ...(view.secret ? [view.secret] : [])])];
   const take = (option: Option) => (picks ? act(option) : planner.go(turnOf(option)));
+  useEffect(() => {
+    for (const option of picks ? [] : offered) {
+      planner.ahead(turnOf(option));
+    }
+  }, [offered]);
   return (
     <>
       <Title>{title(picks, name)}</Title>
@@ -107,7 +116,10 @@ function handOf({ preview }: Option): string {
 }
 
 /** Why a card is not for this seat. */
-function takenBy(view: View, seat: number, card: string): string {
+export function takenBy(view: View, seat: number, card: string): string {
+  if (card === view.secret) {
+    return t("rails.sheet.secret");
+  }
   if (card === view.set_aside) {
     return t("rails.sheet.set_aside");
   }
@@ -125,17 +137,13 @@ function HandLine({ view, seat, next }: { view: View; seat: number; next?: strin
   );
 }
 
-function NameJoker({
-  planner,
-  next,
-  field,
-}: DecisionProps & { next: Next; field: "rank" | "suit" }) {
+function NameJoker({ planner, next, field }: DecisionProps & { field: "rank" | "suit" }) {
   const turn = planner.turn.value;
   return (
     <>
       <Title>{t(field === "rank" ? "rails.sheet.joker_rank" : "rails.sheet.joker_suit")}</Title>
       <div class="picks">
-        {next.values.map((value) => (
+        {(next?.values ?? []).map((value) => (
           <button
             key={value}
             class="btn"
@@ -172,7 +180,13 @@ function LayTracks(props: DecisionProps) {
   const finish = next?.finish ?? null;
   const preview = turnPreview(finish);
   const send = () => finish && act(finish);
+  const button = useRef<HTMLButtonElement>(null);
   useKeys({ Enter: finish && !busy ? send : undefined });
+  useEffect(() => {
+    if (next?.tracks.length === 0 && document.activeElement?.matches(".rails-map")) {
+      button.current?.focus(); // nothing is left to do on the map
+    }
+  }, [next]);
   return (
     <>
       <div class="turn-line">
@@ -184,7 +198,13 @@ function LayTracks(props: DecisionProps) {
       <div class="btns">
         <Back planner={planner} />
         {next?.order ? <Details {...props} order={next.order} preview={preview} /> : null}
-        <button class="btn red big" type="button" disabled={busy || !finish} onClick={send}>
+        <button
+          ref={button}
+          class="btn red big"
+          type="button"
+          disabled={busy || !finish}
+          onClick={send}
+        >
           {t("rails.sheet.send", { n: turn.tracks?.length ?? 0 })}
           <Key>↵</Key>
         </button>
@@ -202,7 +222,7 @@ function rankOf(turn: SubmitTurn): string | undefined {
 }
 
 /** The suit for which track is laid. */
-export function suitOf(turn: SubmitTurn): string {
+function suitOf(turn: SubmitTurn): string {
   return turn.changed || turn.suit || cardOf(turn.card ?? "")?.suit || "";
 }
 

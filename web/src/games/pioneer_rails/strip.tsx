@@ -16,32 +16,41 @@ interface StripProps {
 }
 
 export function Strip({ table, view, looking, look, presence }: StripProps) {
-  const playing = view.pending.type === "seats";
+  const { target, dealer, waiting } = view;
   return (
     <ul class={`strip rails-strip seats-${view.seats.length}`} aria-label={t("table.seats")}>
       {view.seats.map(({ scores }, seat) => {
-        const sent = playing && view.picked !== "" && !view.waiting.includes(seat);
+        const sent = waiting.length > 0 && !waiting.includes(seat);
         const { name } = personAt(table, seat);
+        const says = [
+          t("rails.strip.sheet", { name, points: scores.total }),
+          ...(target === null ? [] : [t("rails.target", { target })]),
+          ...(seat === dealer ? [t("rails.strip.dealer")] : []),
+          ...(sent ? [t("rails.strip.sent")] : []),
+        ];
         return (
           <li key={seat} class={seat === looking ? "now" : undefined}>
             <button
               type="button"
               aria-pressed={seat === looking}
-              aria-label={t("rails.strip.sheet", { name, points: scores.total })}
+              aria-label={says.join(" · ")}
               onClick={() => look(seat)}
             >
               <SeatMark seat={seat} size="large" />
               <Here table={table} seat={seat} presence={presence} />
               <span class="seat-name">{name}</span>
               <span class="says">
-                {seat === view.dealer ? (
+                {seat === dealer ? (
                   <span class="dealer" title={t("rails.strip.dealer")}>
                     {t("rails.strip.dealer_sign")}
                   </span>
                 ) : null}
                 {sent ? <Icon name="check" small /> : null}
               </span>
-              <b class="num">{number(scores.total)}</b>
+              <b class="num">
+                {number(scores.total)}
+                {target === null ? null : <span class="cap"> / {number(target)}</span>}
+              </b>
             </button>
           </li>
         );

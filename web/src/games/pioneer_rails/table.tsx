@@ -16,12 +16,13 @@ import { Announcer, LogDialog, SideLog, TableBar } from "../../match/table-parts
 import { ending } from "../../match/verdict";
 import type { Line } from "../index";
 import { PlanningMap } from "./board/PlanningMap";
-import { type LaidTrack, RailsMap } from "./board/RailsMap";
+import { type LaidTrack, type Plan, RailsMap } from "./board/RailsMap";
+import { sheetOf } from "./board/sheets";
 import { candidatesOf, lineOf } from "./candidates";
 import { BLANK, Planner, turnOf, type Way } from "./plan";
 import "./rails.css";
 import { ScorePaper } from "./scores";
-import { Decision, suitOf } from "./sheet";
+import { Decision } from "./sheet";
 import { stateOf, wokenIn } from "./state-of";
 import { Strip } from "./strip";
 import { tell } from "./tell";
@@ -64,12 +65,11 @@ function Seated({ match, table, frame, view }: SeatedProps) {
   };
   useKeys({ l: openLog, ...sheetKeys(view.seats.length, looking) });
   const lines = useLines(match, table);
-  const planning = usePlanner(match.id, frame, own);
+  const { planning, planned, next } = usePlan(match.id, frame, view, own);
   const way = useSignal<Way>("rail");
   const act = (option: Option) => void match.act(option.action);
   const mine = looking.value === own;
-  const planned = planning?.turn.value ?? BLANK;
-  const next = planning?.next.value ?? null;
+  const plan = planOf(view, looking.value, mine ? planned : BLANK, next?.finish ?? null);
   useEffect(() => {
     way.value = "rail";
   }, [planned]);
@@ -97,8 +97,8 @@ function Seated({ match, table, frame, view }: SeatedProps) {
           <PlanningMap
             sheet={view.sheet}
             state={stateOf(view, looking.value)}
-            plan={planOf(view, looking.value, planned, next?.finish ?? null)}
-            candidates={match.busy ? [] : candidatesOf(view, next, way.value)}
+            plan={plan}
+            candidates={match.busy ? [] : candidatesOf(view, plan.laid, next, way.value)}
             look={(candidate) => planning.ahead(turnOf(candidate.option))}
             lay={(candidate) => void planning.go(turnOf(candidate.option))}
           />
@@ -106,7 +106,8 @@ function Seated({ match, table, frame, view }: SeatedProps) {
           <RailsMap
             sheet={view.sheet}
             state={stateOf(view, looking.value)}
-            lit={wokenIn(frame, looking.value)}
+            plan={{ ...plan, next: [], ghost: null }}
+            lit={[...plan.wakes, ...wokenIn(frame, looking.value)]}
           />
         )}
         {mine || own === null ? null : (
@@ -120,6 +121,7 @@ function Seated({ match, table, frame, view }: SeatedProps) {
         recent={lines.value.slice(-RECENT)}
         playing={false}
         skip={() => undefined}
+        step={JSON.stringify(planned)}
       >
         {planning === null || own === null ? null : (
           <Decision
@@ -180,7 +182,20 @@ function Looking({ table, seat, back }: { table: Table; seat: number; back: () =
   );
 }
 
-/** The planner of the question that is asked: others' turns that come in do not disturb it. */
+/** What is planned, or was sent and waits for the others; and what may follow it. */
+function usePlan(match: string, frame: Frame, view: View, seat: number | null) {
+  const planning = usePlanner(match, frame, seat);
+  return {
+    planning,
+    planned: planning?.turn.value ?? view.submitted ?? BLANK,
+    next: planning?.next.value ?? null,
+  };
+}
+
+/**
+ * The planner of the question that is asked: others' turns that come in do not disturb it. Each
+ * seat has its own draft, for two may be played from one device.
+ */
 function usePlanner(match: string, frame: Frame, seat: number | null): Planner | null {
   const since = frame.pending.awaits.find((awaited) => awaited.seat === seat)?.since;
   const { options } = frame;
@@ -188,27 +203,36 @@ function usePlanner(match: string, frame: Frame, seat: number | null): Planner |
     if (seat === null || since === undefined || options === null) {
       return null;
     }
-    const draft = recallDraft(match, since)?.action;
+    const drafts = `${match}/${seat}`;
+    const draft = recallDraft(drafts, since)?.action;
     const begun = draft?.type === BLANK.type ? (draft as SubmitTurn) : BLANK;
     return new Planner(askAt(match, seat), options, begun, (turn) =>
-      rememberDraft(match, since, { action: turn }),
+      rememberDraft(drafts, since, { action: turn }),
     );
   }, [match, seat, since, options === null]);
 }
 
-function planOf(view: View, seat: number, turn: SubmitTurn, finish: Option | null) {
-  const preview = finish?.preview;
-  const told = preview?.type === "pioneer_rails.turn_preview" ? preview : null;
-  const before: LaidTrack[] = [...(view.seats[seat]?.tracks ?? [])];
+interface Planned extends Omit<Plan, "next" | "ghost"> {
+  /** All tracks, the turn's last. */
+  laid: readonly LaidTrack[];
+}
+
+/** A turn on its sheet; `finish` tells of one that is still planned what it does. */
+function planOf(view: View, seat: number, turn: SubmitTurn, finish: Option | null): Planned {
+  const sheet = sheetOf(view.sheet);
+  const laid: LaidTrack[] = [...(view.seats[seat]?.tracks ?? [])];
   const tracks = (turn.tracks ?? []).map((track) => {
-    const laid = { ...track, ...lineOf(before, track, suitOf(turn)) };
-    before.push(laid);
-    return laid;
+    const one = { ...track, ...lineOf(sheet, laid, track) };
+    laid.push(one);
+    return one;
   });
+  const preview = finish?.preview;
+  const wakes = preview?.type === "pioneer_rails.turn_preview" ? preview : turn;
   return {
+    laid,
     tracks,
-    towns: told?.towns ?? [],
-    wakes: told?.activations.map(({ building }) => building) ?? [],
+    towns: sheet.towns.filter(({ at }) => tracks.some(({ end }) => end === at)).map(({ id }) => id),
+    wakes: (wakes.activations ?? []).map(({ building }) => building),
   };
 }
 

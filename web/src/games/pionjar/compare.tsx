@@ -4,7 +4,7 @@ import { number, t } from "../../i18n/catalogue";
 import { personAt } from "../../match/people";
 import type { ChangeLine, CompareProps } from "../index";
 import { PionjarBoard } from "./board/PionjarBoard";
-import { panelOf } from "./places";
+import { panelOf, placeWords } from "./places";
 import type { Frame, SeatView, View } from "./types";
 import { monthName, propertyName } from "./words";
 
@@ -43,13 +43,9 @@ function seatLines(
   name: string,
 ): ChangeLine[] {
   return [
-    line(t("pionjar.change.place", { name }), place(before ?? now), place(now), at),
+    line(t("pionjar.change.place", { name }), placeWords(before ?? now), placeWords(now), at),
     line(t("pionjar.change.cash", { name }), number(before?.cash ?? 0), number(now.cash), at),
   ];
-}
-
-function place({ where, at }: SeatView): string {
-  return t("pionjar.place", { where, at });
 }
 
 function line(label: string, before: string, now: string, seat: number | null = null): ChangeLine {

@@ -18,18 +18,18 @@ const NAMES: readonly PanelName[] = ["road", "territory"];
 const SWIPE_PX = 60;
 
 export function Panels({ panel, show, ...board }: PanelsProps) {
-  const from = useRef<number | null>(null);
+  const from = useRef<Spot | null>(null);
   return (
     <div
       class="panels"
       onPointerDown={(event) => {
-        from.current = event.isPrimary ? event.clientX : null;
+        from.current = event.isPrimary ? { x: event.clientX, y: event.clientY } : null;
       }}
       onPointerUp={(event) => {
-        const moved = from.current === null ? 0 : event.clientX - from.current;
+        const to = swiped(from.current, event);
         from.current = null;
-        if (Math.abs(moved) > SWIPE_PX) {
-          show(moved < 0 ? "territory" : "road");
+        if (to !== null) {
+          show(to);
         }
       }}
     >
@@ -38,6 +38,25 @@ export function Panels({ panel, show, ...board }: PanelsProps) {
       </Magnifier>
     </div>
   );
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Where a swipe leads: a drag that is mostly level, of a drawing that is not magnified. */
+function swiped(from: Spot | null, event: PointerEvent): PanelName | null {
+  const { currentTarget, clientX, clientY } = event;
+  const drawing =
+    currentTarget instanceof Element
+      ? currentTarget.querySelector<HTMLElement>(".magnifier-drawing")
+      : null;
+  if (from === null || drawing?.style.transform !== "") {
+    return null;
+  }
+  const [x, y] = [clientX - from.x, clientY - from.y];
+  return Math.abs(x) < Math.max(SWIPE_PX, 2 * Math.abs(y)) ? null : x < 0 ? "territory" : "road";
 }
 
 interface SwitchProps {

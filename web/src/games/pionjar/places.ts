@@ -1,9 +1,10 @@
 /** Where seats are and where decisions would lead, for the board. */
 import type { Option } from "../../api/types";
+import { t } from "../../i18n/catalogue";
 import { SQUARES } from "./board/data";
 import type { Aim, PanelName } from "./board/PionjarBoard";
 import type { SeatView, View } from "./types";
-import { monthShort } from "./words";
+import { goodsName, monthShort } from "./words";
 
 /** The panel on which a seat stands. */
 export function panelOf(view: View, seat: number): PanelName {
@@ -18,6 +19,31 @@ export function squareKind(at: number): string {
 /** The goods that a sales square takes. */
 export function squareGoods(at: number): readonly string[] {
   return SQUARES[at]?.goods ?? [];
+}
+
+interface Ride {
+  month: number;
+  steps: number;
+  square: number;
+}
+
+/** A month of the almanac: how far it leads, and to what. */
+export function rideWords({ month, steps, square }: Ride): string {
+  return t("pionjar.sheet.ride_detail", {
+    month: monthShort(month),
+    steps,
+    kind: squareKind(square),
+    goods: squareGoods(square).map(goodsName).join(", "),
+  });
+}
+
+/** Where a seat is, in words. */
+export function placeWords({ where, at }: Pick<SeatView, "where" | "at">): string {
+  return t("pionjar.place", {
+    where: where === "ring" ? squareKind(at) : where,
+    at,
+    goods: squareGoods(at).map(goodsName).join(", "),
+  });
 }
 
 /** Where the next three months lead a seat by its almanac. */

@@ -1,9 +1,10 @@
-/** The seats in a row: mark, name, cash, and what hinders or helps. */
+/** The seats in a row: mark, name, cash, and what hinders or helps. A tap tells all of a seat. */
 import type { Presence, Table } from "../../api/types";
-import { Icon, SeatMark } from "../../chrome/icon";
+import { SeatMark } from "../../chrome/icon";
 import { number, t } from "../../i18n/catalogue";
 import { personAt } from "../../match/people";
 import { Here } from "../../match/presence";
+import { placeWords } from "./places";
 import type { SeatView, View } from "./types";
 import { propertyName } from "./words";
 
@@ -13,24 +14,26 @@ interface StripProps {
   /** Nobody's turn any more. */
   over: boolean;
   presence: Presence | null;
+  /** Looks at what a seat has. */
+  look?: (seat: number) => void;
 }
 
-export function Strip({ table, view, over, presence }: StripProps) {
-  const sealed = new Set(view.auction?.committed ?? []);
+export function Strip({ table, view, over, presence, look }: StripProps) {
   return (
     <ul class={`strip pionjar-strip seats-${view.seats.length}`} aria-label={t("table.seats")}>
       {view.seats.map((seat, at) => {
         const now = !over && at === view.turn;
+        const { name } = personAt(table, at);
         return (
           <li key={at} class={now ? "now" : undefined} aria-current={now ? "true" : undefined}>
             <SeatMark seat={at} size="large" />
             <Here table={table} seat={at} presence={presence} />
-            <span class="seat-name">{personAt(table, at).name}</span>
+            <span class="seat-name">{name}</span>
             <span class="says">
-              {sealed.has(at) ? <Icon name="check" small /> : null}
               <Signs view={view} seat={seat} at={at} />
             </span>
             <b class="num">{number(seat.cash)}</b>
+            <span class="vh">{placeWords(seat)}</span>
             <span class="only-desk cap">
               {seat.property === null
                 ? t("pionjar.strip.road")
@@ -39,6 +42,14 @@ export function Strip({ table, view, over, presence }: StripProps) {
                     owner: seat.owner ? "yes" : "no",
                   })}
             </span>
+            {look === undefined ? null : (
+              <button
+                class="seat-open"
+                type="button"
+                aria-label={t("pionjar.strip.open", { name })}
+                onClick={() => look(at)}
+              />
+            )}
           </li>
         );
       })}
@@ -46,14 +57,17 @@ export function Strip({ table, view, over, presence }: StripProps) {
   );
 }
 
-/** The sheriff's star, the lease, the trading post, prison: a sign each, with its word. */
+/** A sign with its word for each thing that hinders or helps a seat. */
 function Signs({ view, seat, at }: { view: View; seat: SeatView; at: number }) {
   const signs = [
+    view.auction?.committed.includes(at) && { sign: "✓", word: t("pionjar.strip.sealed") },
+    view.auction?.passed.includes(at) && { sign: "✕", word: t("pionjar.strip.passed") },
     seat.sheriff && { sign: "★", word: t("pionjar.strip.sheriff") },
     view.lease === at && { sign: "☗", word: t("pionjar.strip.lease") },
     view.trading_post === at && { sign: "⌂", word: t("pionjar.strip.post") },
     seat.free_from != null && { sign: "▦", word: t("pionjar.strip.prison") },
-  ].filter((one) => one !== false);
+    seat.skips && { sign: "×", word: t("pionjar.strip.skips") },
+  ].filter((one) => typeof one === "object");
   return (
     <>
       {signs.map(({ sign, word }) => (

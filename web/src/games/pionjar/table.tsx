@@ -11,19 +11,21 @@ import { personAt } from "../../match/people";
 import { Watching } from "../../match/presence";
 import { SheetState } from "../../match/sheet-state";
 import { TableMenu } from "../../match/table-menu";
-import { Announcer, LogDialog, SideLog, TableBar } from "../../match/table-parts";
+import { Announcer, Dialog, LogDialog, SideLog, TableBar } from "../../match/table-parts";
 import { ending } from "../../match/verdict";
 import { boardMotion } from "../../settings/motion";
 import type { Line } from "../index";
-import type { PanelName } from "./board/PionjarBoard";
+import { Beside } from "./beside";
 import { Ledger } from "./ledger";
+import { usePanel } from "./panel-state";
 import { PanelSwitch, Panels } from "./panels";
 import "./pionjar.css";
 import { aimsOf, panelOf } from "./places";
 import { Decision } from "./sheet";
+import { standingOf } from "./standing";
 import { Strip } from "./strip";
 import { tell } from "./tell";
-import { askedOf, type Frame, ours, type View } from "./types";
+import { askOf, type Frame, ours, questionOf, type View } from "./types";
 import { monthName } from "./words";
 
 /** So many of the last sentences stand on the sheet while others act. */
@@ -47,16 +49,17 @@ interface SeatedProps {
 
 function Seated({ match, table, frame, view }: SeatedProps) {
   const own = typeof frame.seat === "number" ? frame.seat : null;
-  const panel = useSignal<PanelName>(panelOf(view, view.turn));
   const picked = useSignal<Option | null>(null);
   const logOpen = useSignal(false);
-  const subject = own !== null && frame.options !== null ? own : view.turn;
-  useEffect(() => {
-    panel.value = panelOf(view, subject);
-  }, [view.turn, view.seats[subject]?.where, subject]);
+  const ledgerOpen = useSignal(false);
+  const looked = useSignal(own ?? view.turn);
+  const asked = own !== null && frame.options !== null;
+  const subject = asked ? own : view.turn;
+  const question = questionOf(frame);
+  const { panel, show } = usePanel(panelOf(view, subject), subject, asked ? question : null);
   useEffect(() => {
     picked.value = null;
-  }, [frame.version]);
+  }, [question]);
   useEffect(() => {
     void match.recall();
   }, [match]);
@@ -66,16 +69,18 @@ function Seated({ match, table, frame, view }: SeatedProps) {
   useKeys({
     l: openLog,
     b: () => {
-      panel.value = panel.value === "road" ? "territory" : "road";
+      show(panel.value === "road" ? "territory" : "road");
     },
   });
-  const show = (name: PanelName) => {
-    panel.value = name;
+  const look = (seat: number) => {
+    looked.value = seat;
+    ledgerOpen.value = true;
   };
   const lines = useLines(match, table);
-  const filling = useFilling(match.id, frame, own);
+  const filling = useFilling(match.id, frame, own, question);
   const act = (option: Option) => void match.act(option.action);
-  const ledger = <Ledger table={table} view={view} seat={own ?? view.turn} />;
+  const still = boardMotion.value === "none";
+  const waiting = own === null ? [] : standingOf(table, view, own);
   return (
     <main class="table pionjar">
       <TableBar table={table} detail={howFar(view)} back="/" link={match.link.value}>
@@ -89,6 +94,7 @@ function Seated({ match, table, frame, view }: SeatedProps) {
         view={view}
         over={frame.pending.finished}
         presence={match.presence.value}
+        look={look}
       />
       <div class="board">
         <Panels
@@ -98,21 +104,25 @@ function Seated({ match, table, frame, view }: SeatedProps) {
           mySeat={own}
           turn={subject}
           aims={aimsOf(view, filling?.options.value ?? [], picked.value)}
-          still={boardMotion.value === "none"}
+          still={still}
         />
       </div>
       <SheetState
         match={match}
         table={table}
         frame={frame}
-        recent={lines.value.slice(-RECENT)}
+        recent={[...lines.value.slice(-RECENT), ...waiting]}
         playing={false}
+        step={filling === null ? "" : stepOf(filling)}
         skip={() => undefined}
       >
         {filling === null ? null : (
           <Decision
-            key={frame.version}
-            {...askedOf(frame)}
+            key={question}
+            table={table}
+            view={view}
+            seat={subject}
+            ask={askOf(frame)}
             filling={filling}
             picked={picked.value}
             pick={(option) => {
@@ -124,11 +134,14 @@ function Seated({ match, table, frame, view }: SeatedProps) {
         )}
       </SheetState>
       <SideLog lines={lines.value} beside={<Watching presence={match.presence.value} />}>
-        {ledger}
+        <Beside panel={panel.value} view={view} mySeat={own} turn={subject} still={still} />
+        <Ledger table={table} view={view} seat={own ?? view.turn} />
       </SideLog>
+      <Dialog open={ledgerOpen} title={t("pionjar.ledger.title")}>
+        <Ledger table={table} view={view} seat={looked.value} />
+      </Dialog>
       <LogDialog open={logOpen} lines={lines.value} replay={`/t/${match.id}/replay`}>
         <Watching presence={match.presence.value} />
-        {ledger}
         <TableMenu match={match} table={table} frame={frame} />
       </LogDialog>
       <Announcer
@@ -153,12 +166,21 @@ export function howFar(view: View): string {
       });
 }
 
+/** Which step of its decision the sheet shows. */
+function stepOf({ steps, options, unreachable }: Filling): string {
+  return `${steps.value.length} ${options.value === null} ${unreachable.value}`;
+}
+
 /** The steps of the decision that is asked; a new question begins with none. */
-function useFilling(match: string, frame: Frame, seat: number | null): Filling | null {
-  const { options, version } = frame;
+function useFilling(
+  match: string,
+  { options }: Frame,
+  seat: number | null,
+  question: string,
+): Filling | null {
   return useMemo(
     () => (seat === null || options === null ? null : new Filling(askAt(match, seat), options)),
-    [match, seat, version, options],
+    [match, seat, question],
   );
 }
 

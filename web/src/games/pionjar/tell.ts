@@ -55,6 +55,9 @@ class Teller {
       case "pionjar.turn_began":
         this.#round = event.round;
         break;
+      case "pionjar.first_chosen":
+        this.say(event.seat, told, t("pionjar.log.first", this.#who(event.seat)));
+        break;
       case "pionjar.month_began":
         this.say(null, told, t("pionjar.log.month", { month: monthName(event.month) }));
         break;
@@ -130,6 +133,7 @@ class Teller {
       case "pionjar.road_was_good":
       case "pionjar.turned_back":
       case "pionjar.trail_entered":
+      case "pionjar.trail_left":
       case "pionjar.released":
       case "pionjar.stagecoach_taken":
       case "pionjar.sheriff_appointed":
@@ -359,8 +363,14 @@ class Teller {
           t("pionjar.log.auction", { lots: event.lots, goods: goodsName(event.goods) }),
         );
         break;
-      case "pionjar.bid_made":
       case "pionjar.bid_sealed":
+        this.say(
+          event.seat,
+          told,
+          t("pionjar.log.sealed", { ...this.#who(event.seat), amount: event.amount }),
+        );
+        break;
+      case "pionjar.bid_made":
         this.say(
           event.seat,
           told,
@@ -368,13 +378,7 @@ class Teller {
         );
         break;
       case "pionjar.bids_opened":
-        this.say(
-          null,
-          told,
-          t("pionjar.log.opened", {
-            bids: list(event.bids.map((bid, seat) => `${this.#people(seat).name} ${number(bid)}`)),
-          }),
-        );
+        this.#opened(event.bids, told);
         break;
       case "pionjar.lot_sold":
         this.say(
@@ -394,6 +398,16 @@ class Teller {
         this.say(null, told, t("pionjar.log.unsold"));
         break;
       default:
+    }
+  }
+
+  /** Who has made no bid is not listed; when nobody has, the next sentence says so. */
+  #opened(bids: readonly number[], told: number): void {
+    const made = bids.flatMap((bid, seat) =>
+      bid > 0 ? [`${this.#people(seat).name} ${number(bid)}`] : [],
+    );
+    if (made.length > 0) {
+      this.say(null, told, t("pionjar.log.opened", { bids: list(made) }));
     }
   }
 

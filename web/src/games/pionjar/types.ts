@@ -25,7 +25,15 @@ export function ours(frame: wire.Frame): Frame {
 }
 
 /** What is asked of the seat that a frame is for. */
-export function askedOf({ pending, seat }: Frame): { ask: string; about: string } {
+export function askOf({ pending, seat }: Frame): string {
+  return pending.awaits.find((awaited) => awaited.seat === seat)?.ask ?? "";
+}
+
+/**
+ * Names the question with its options: it stays the same while others act, so that what the
+ * reader is about to answer is kept, and is another when a refusal has changed the options.
+ */
+export function questionOf({ pending, seat, options }: Frame): string {
   const asked = pending.awaits.find((awaited) => awaited.seat === seat);
-  return { ask: asked?.ask ?? "", about: asked?.about ?? "" };
+  return JSON.stringify([asked, options]);
 }

@@ -23,6 +23,7 @@ export const rails: Same<typeof english> = {
   "rails.strip.sheet": "{name}, {points} Punkte: Blatt zeigen",
   "rails.strip.dealer": "Gibt in diesem Zug",
   "rails.strip.dealer_sign": "G",
+  "rails.strip.sent": "hat abgeschickt",
   "rails.looking": "Karte von {name}",
   "rails.looking_back": "Zurück zu deinem",
   "rails.map.edges":
@@ -31,6 +32,8 @@ export const rails: Same<typeof english> = {
     "{way, select, bridge {Brücke} tunnel {Tunnel} shortcut {Abkürzung} switch {Weiche} other {Gleis}}",
   "rails.edge":
     "{suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}}, Strecke {line}: {way, select, bridge {Brücke} tunnel {Tunnel} shortcut {Abkürzung} switch {Weiche} other {Gleis}} nach {towards, select, n {Norden} ne {Nordosten} se {Südosten} s {Süden} sw {Südwesten} other {Nordwesten}}",
+  "rails.edge.branches":
+    "{n, plural, =0 {vom Bahnhof aus} one {nach # Gleis der Strecke} other {nach # Gleisen der Strecke}}",
   "rails.edge.town": "nach {town}",
   "rails.edge.wakes": "weckt {names}",
   "rails.sheet.makes":
@@ -42,6 +45,7 @@ export const rails: Same<typeof english> = {
   "rails.sheet.pick": "Du gibst: Nimm eine Karte für dich.",
   "rails.sheet.card": "Welche Karte nutzt du?",
   "rails.sheet.whose": "{name}: Welche Karte?",
+  "rails.sheet.secret": "für Zug 5",
   "rails.sheet.set_aside": "diesmal nicht",
   "rails.sheet.others": "für die anderen",
   "rails.sheet.dealers": "vergeben",

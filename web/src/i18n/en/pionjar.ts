@@ -27,7 +27,15 @@ export const pionjar = {
   "pionjar.strip.lease": "Saloon lease",
   "pionjar.strip.post": "Trading post",
   "pionjar.strip.prison": "In prison",
+  "pionjar.strip.open": "{name}: land and goods",
+  "pionjar.strip.sealed": "Bid sealed",
+  "pionjar.strip.passed": "Passed",
+  "pionjar.strip.skips": "Skips the next turn",
   "pionjar.ledger.title": "Land and goods",
+  "pionjar.ledger.ahead": "The next months",
+  "pionjar.ledger.room": "{count} of {room}",
+  "pionjar.ledger.saloon": "{amount} in the saloon",
+  "pionjar.ledger.raider": "{trail}: a raider on circle {circle}.",
   "pionjar.ledger.almanac": "Steps by month",
   "pionjar.ledger.prices": "Prices {year}",
   "pionjar.ledger.price_row": "{goods}: {least} to {most} this year",
@@ -54,14 +62,23 @@ export const pionjar = {
     "{ask, select, branch {Take the road to {way}} trail {{way}} other {Place it: {way}}}",
   "pionjar.sheet.less": "Less",
   "pionjar.sheet.more": "More",
-  "pionjar.sheet.share": "{name, select, quarter {¼} half {½} other {All}}",
-  "pionjar.sheet.amount": "{ask, select, bid {Bid {amount}} other {Stake {amount}}}",
+  "pionjar.sheet.amount":
+    "{ask, select, bid {Bid {amount}} seal {Seal a bid of {amount}} other {Stake {amount}}}",
   "pionjar.sheet.bid_title": "Auction: {goods}, lot {lot} of {lots}",
   "pionjar.sheet.no_bid": "No bid yet; the lowest is {lowest}. Only the winner sees the card.",
-  "pionjar.sheet.highest": "The highest bid is {bid}.",
+  "pionjar.sheet.highest":
+    "The highest bid is {bid}, {who, select, you {yours} other {by {name}}}.",
   "pionjar.sheet.wager_detail":
-    "1 returns it, 2 wins twice, 6 six times; 3 to 5 lose it. The saloon holds {saloon}, you {cash}.",
+    "The saloon holds {saloon}, you {cash}. Nobody wins more than it holds.",
+  "pionjar.sheet.odds": "What the die makes of it",
+  "pionjar.sheet.exact": "Amount",
+  "pionjar.sheet.lot_worth":
+    "{n, plural, one {The one card you have not seen is} other {The # cards you have not seen average}} {average}.{owned, select, yes { {who, select, you {You get} other {{name} gets}} the money.} other {}}",
+  "pionjar.sheet.sealed_bids": "At least {lowest}. All bids are opened together.",
   "pionjar.sheet.agreed": "{ask, select, visit {All in one go:} other {Ready to buy:}}",
+  "pionjar.sheet.bill":
+    "{what, select, land {The land} harvest {{n, plural, one {# harvest card} other {# harvest cards}}} timber {{n, plural, one {# timber card} other {# timber cards}}} trading_post {The trading post} other {Then the trails}}",
+  "pionjar.sheet.bill_empty": "Nothing is bought.",
   "pionjar.sheet.field":
     "{field, select, land {Buy the land?} harvest {How many harvest cards?} timber {How many timber cards?} trading_post {Buy the trading post?} other {Take the trails from here?}}",
   "pionjar.sheet.field_detail":
@@ -72,7 +89,10 @@ export const pionjar = {
   "pionjar.sheet.answer":
     "{value, select, yes {{field, select, trail {Take the trails} other {Buy}}} other {{field, select, trail {Ride on} other {Not now}}}}",
   "pionjar.sheet.confirm": "{ask, select, visit {Do all this} other {Buy}}",
+  "pionjar.standing":
+    "{what, select, prison {{who, select, you {You are} other {{name} is}} in prison until {month}: no sales, no visits, but bids in auctions.} skips {{who, select, you {You skip} other {{name} skips}} the next turn: the road is washed out.} bid {{who, select, you {Your bid} other {{name}’s bid}} of {amount} is sealed.} other {{who, select, you {You make} other {{name} makes}} no bid.}}",
   "pionjar.log.month": "{month}.",
+  "pionjar.log.first": "{who, select, you {You move} other {{name} moves}} first.",
   "pionjar.log.rolled":
     "{who, select, you {You} other {{name}}} {who, select, you {roll} other {rolls}} {value}{why, select, order_rolled { for the first turn} rolled {} saloon_rolled { in the saloon} other { for the saloon’s money}}.",
   "pionjar.log.skipped":
@@ -85,7 +105,7 @@ export const pionjar = {
   "pionjar.log.property":
     "{who, select, you {You} other {{name}}} {what, select, claimed {{who, select, you {claim} other {claims}}} other {{who, select, you {head} other {heads}} for}} {property}.",
   "pionjar.log.simple":
-    "{who, select, you {You} other {{name}}} {what, select, washed_out {{who, select, you {hit} other {hits}} a black dot: the next turn falls away} road_was_good {{who, select, you {find} other {finds}} the road good: five more steps} turned_back {{who, select, you {are} other {is}} too late and back in Missouri} trail_entered {{who, select, you {take} other {takes}} the trails} released {{who, select, you {are} other {is}} out of prison} stagecoach_taken {{who, select, you {take} other {takes}} the coach to Pioneer City} sheriff_appointed {{who, select, you {are} other {is}} sheriff now} star_returned {{who, select, you {hand} other {hands}} the star back} lease_taken {{who, select, you {take} other {takes}} the saloon’s lease} lease_ended {{who, select, you {lose} other {loses}} the lease, the year is over} trading_post_bought {{who, select, you {buy} other {buys}} the trading post} other {{who, select, you {pass} other {passes}}}}.",
+    "{who, select, you {You} other {{name}}} {what, select, washed_out {{who, select, you {hit} other {hits}} a black dot: the next turn falls away} road_was_good {{who, select, you {find} other {finds}} the road good: five more steps} turned_back {{who, select, you {are} other {is}} too late and back in Missouri} trail_entered {{who, select, you {take} other {takes}} the trails} trail_left {{who, select, you {come} other {comes}} out of the trail, back on the ring} released {{who, select, you {are} other {is}} out of prison} stagecoach_taken {{who, select, you {take} other {takes}} the coach to Pioneer City} sheriff_appointed {{who, select, you {are} other {is}} sheriff now} star_returned {{who, select, you {hand} other {hands}} the star back} lease_taken {{who, select, you {take} other {takes}} the saloon’s lease} lease_ended {{who, select, you {lose} other {loses}} the lease, the year is over} trading_post_bought {{who, select, you {buy} other {buys}} the trading post} other {{who, select, you {pass} other {passes}}}}.",
   "pionjar.log.rode":
     "{who, select, you {You} other {{name}}} {who, select, you {ride} other {rides}} {steps} {kind, select, sell_harvest {to the harvest sale} sell_timber {to the timber sale} sell_spoils {to the sale of {goods}} trapper {to the fur trapper} post {to a post office} telegram {to a telegraph} saloon {to a saloon} city {to Pioneer City} other {to open prairie}}.",
   "pionjar.log.trail":
@@ -115,12 +135,14 @@ export const pionjar = {
   "pionjar.log.card_lost":
     "{who, select, you {You} other {{name}}} {who, select, you {lose} other {loses}} a card: {goods}.",
   "pionjar.log.price":
-    "{goods}: {percent} % {sign, select, less {less} other {more}} to the year’s end.",
+    "{goods}, to the year’s end: {percent} % {sign, select, less {less} other {more}}.",
   "pionjar.log.raider": "A raider stands on the {trail}.",
   "pionjar.log.cavalry": "The cavalry drives the raiders off.",
   "pionjar.log.auction": "Auction: {goods}, {lots, plural, one {# lot} other {# lots}}.",
   "pionjar.log.bid":
     "{who, select, you {You} other {{name}}} {who, select, you {bid} other {bids}} {amount}.",
+  "pionjar.log.sealed":
+    "{who, select, you {You} other {{name}}} {amount, plural, =0 {{who, select, you {make} other {makes}} no bid} other {{who, select, you {seal} other {seals}} a bid of {amount}}}.",
   "pionjar.log.opened": "The bids: {bids}.",
   "pionjar.log.lot":
     "{who, select, you {You} other {{name}}} {who, select, you {win} other {wins}} {goods, select, buffalo {a buffalo} fish {fish} other {gold}} for {price}{known, select, yes {, worth {value}} other {}}.",
@@ -136,7 +158,7 @@ export const pionjar = {
   "pionjar.change.place": "{name}: place",
   "pionjar.change.cash": "{name}: cash",
   "pionjar.place":
-    "{where, select, road {road, dot {at}} trailhead {trailhead} hunting {hunting trail, {at}} fishing {fishing trail, {at}} prison {prison} other {square {at}}}",
+    "{where, select, road {the road, dot {at}} trailhead {the trailhead} hunting {the hunting trail, circle {at}} fishing {the fishing trail, circle {at}} prison {in prison} sell_harvest {a harvest sale, square {at}} sell_timber {a timber sale, square {at}} sell_spoils {a sale of {goods}, square {at}} trapper {the fur trapper, square {at}} post {a post office, square {at}} telegram {a telegraph, square {at}} saloon {a saloon, square {at}} city {Pioneer City} other {the prairie, square {at}}}",
   "pionjar.new.last_year": "Plays to December",
   "pionjar.new.auction": "Auctions",
   "pionjar.auction": "{auction, select, open {Open} other {Sealed}}",

@@ -20,6 +20,7 @@ export const rails = {
   "rails.strip.sheet": "{name}, {points} points: show the sheet",
   "rails.strip.dealer": "Deals this turn",
   "rails.strip.dealer_sign": "D",
+  "rails.strip.sent": "has sent the turn",
   "rails.looking": "{name}’s sheet",
   "rails.looking_back": "Back to yours",
   "rails.map.edges":
@@ -28,6 +29,8 @@ export const rails = {
     "{way, select, bridge {Bridge} tunnel {Tunnel} shortcut {Shortcut} switch {Switch} other {Rail}}",
   "rails.edge":
     "{suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}, line {line}: {way, select, bridge {bridge} tunnel {tunnel} shortcut {shortcut} switch {switch} other {track}} to the {towards, select, n {north} ne {north-east} se {south-east} s {south} sw {south-west} other {north-west}}",
+  "rails.edge.branches":
+    "{n, plural, =0 {from the station} one {after # track of the line} other {after # tracks of the line}}",
   "rails.edge.town": "to {town}",
   "rails.edge.wakes": "wakes {names}",
   "rails.sheet.makes":
@@ -39,6 +42,7 @@ export const rails = {
   "rails.sheet.pick": "You deal: take one card for yourself.",
   "rails.sheet.card": "Which card do you use?",
   "rails.sheet.whose": "{name}: which card?",
+  "rails.sheet.secret": "for turn 5",
   "rails.sheet.set_aside": "out this turn",
   "rails.sheet.others": "for the others",
   "rails.sheet.dealers": "the dealer’s",

@@ -30,7 +30,15 @@ export const pionjar: Same<typeof english> = {
   "pionjar.strip.lease": "酒場の借主",
   "pionjar.strip.post": "交易所",
   "pionjar.strip.prison": "収監中",
+  "pionjar.strip.open": "{name}の土地と品物",
+  "pionjar.strip.sealed": "入札済み",
+  "pionjar.strip.passed": "パス済み",
+  "pionjar.strip.skips": "次は1回休み",
   "pionjar.ledger.title": "土地と品物",
+  "pionjar.ledger.ahead": "これからの月",
+  "pionjar.ledger.room": "{room}枚中{count}枚",
+  "pionjar.ledger.saloon": "酒場に{amount}",
+  "pionjar.ledger.raider": "{trail}：{circle}番目のマスに盗賊がいます。",
   "pionjar.ledger.almanac": "月ごとの歩数",
   "pionjar.ledger.prices": "{year}年の値段",
   "pionjar.ledger.price_row": "{goods}：今年は{least}〜{most}",
@@ -57,14 +65,21 @@ export const pionjar: Same<typeof english> = {
     "{ask, select, branch {{way}への道を行く} trail {{way}} other {ここに置く：{way}}}",
   "pionjar.sheet.less": "減らす",
   "pionjar.sheet.more": "増やす",
-  "pionjar.sheet.share": "{name, select, quarter {¼} half {½} other {全部}}",
-  "pionjar.sheet.amount": "{ask, select, bid {{amount}で入札} other {{amount}を賭ける}}",
+  "pionjar.sheet.amount":
+    "{ask, select, bid {{amount}で入札} seal {{amount}で封印入札} other {{amount}を賭ける}}",
   "pionjar.sheet.bid_title": "競り：{goods}、{lots}点中{lot}点目",
   "pionjar.sheet.no_bid": "まだ入札なし。最低{lowest}。落札した人だけがカードを見ます。",
-  "pionjar.sheet.highest": "現在の最高は{bid}。",
-  "pionjar.sheet.wager_detail":
-    "1は返金、2は2倍、6は6倍の勝ち、3〜5は没収。酒場に{saloon}、あなたは{cash}。",
+  "pionjar.sheet.highest": "現在の最高は{bid}（{who, select, you {あなた} other {{name}}}）。",
+  "pionjar.sheet.wager_detail": "酒場に{saloon}、あなたは{cash}。酒場にある以上は勝てません。",
+  "pionjar.sheet.odds": "ダイスの結果",
+  "pionjar.sheet.exact": "金額",
+  "pionjar.sheet.lot_worth":
+    "まだ見ていない{n}枚の平均は{average}。{owned, select, yes {代金は{who, select, you {あなた} other {{name}}}のものです。} other {}}",
+  "pionjar.sheet.sealed_bids": "最低{lowest}。入札は一斉に開きます。",
   "pionjar.sheet.agreed": "{ask, select, visit {まとめて：} other {購入の確認：}}",
+  "pionjar.sheet.bill":
+    "{what, select, land {土地} harvest {収穫カード{n}枚} timber {木材カード{n}枚} trading_post {交易所} other {そのあと山道へ}}",
+  "pionjar.sheet.bill_empty": "何も買いません。",
   "pionjar.sheet.field":
     "{field, select, land {土地を買いますか？} harvest {収穫カードは何枚？} timber {木材カードは何枚？} trading_post {交易所を買いますか？} other {ここから山道に入りますか？}}",
   "pionjar.sheet.field_detail":
@@ -74,7 +89,10 @@ export const pionjar: Same<typeof english> = {
   "pionjar.sheet.answer":
     "{value, select, yes {{field, select, trail {山道に入る} other {買う}}} other {{field, select, trail {先へ進む} other {今はやめる}}}}",
   "pionjar.sheet.confirm": "{ask, select, visit {これで決定} other {購入}}",
+  "pionjar.standing":
+    "{who, select, you {あなた} other {{name}}}{what, select, prison {は{month}まで牢屋です。売ることも町に寄ることもできませんが、競りには参加できます。} skips {は道が流されたため次の番を休みます。} bid {の入札額{amount}は封印されました。} other {は入札しません。}}",
   "pionjar.log.month": "{month}。",
+  "pionjar.log.first": "{who, select, you {あなた} other {{name}}}が先手です。",
   "pionjar.log.rolled":
     "{who, select, you {あなた} other {{name}}}のダイスは{value}{why, select, order_rolled {（順番決め）} rolled {} saloon_rolled {（酒場）} other {（酒場の金）}}。",
   "pionjar.log.skipped":
@@ -87,7 +105,7 @@ export const pionjar: Same<typeof english> = {
   "pionjar.log.property":
     "{who, select, you {あなた} other {{name}}}が{property}{what, select, claimed {を手に入れました} other {へ向かいます}}。",
   "pionjar.log.simple":
-    "{who, select, you {あなた} other {{name}}}{what, select, washed_out {は黒い点で次の番を休みます} road_was_good {は道がよく、さらに5歩進みます} turned_back {は間に合わず、ミズーリに戻ります} trail_entered {は山道に入ります} released {は牢屋を出ました} stagecoach_taken {は駅馬車で開拓者の町へ} sheriff_appointed {は保安官になりました} star_returned {は星を返しました} lease_taken {は酒場を借りました} lease_ended {の借用は年末で終わりました} trading_post_bought {は交易所を買いました} other {はパスしました}}。",
+    "{who, select, you {あなた} other {{name}}}{what, select, washed_out {は黒い点で次の番を休みます} road_was_good {は道がよく、さらに5歩進みます} turned_back {は間に合わず、ミズーリに戻ります} trail_entered {は山道に入ります} trail_left {は山道から外周に戻りました} released {は牢屋を出ました} stagecoach_taken {は駅馬車で開拓者の町へ} sheriff_appointed {は保安官になりました} star_returned {は星を返しました} lease_taken {は酒場を借りました} lease_ended {の借用は年末で終わりました} trading_post_bought {は交易所を買いました} other {はパスしました}}。",
   "pionjar.log.rode":
     "{who, select, you {あなた} other {{name}}}は{steps}歩、{kind, select, sell_harvest {収穫の売り場へ} sell_timber {木材の売り場へ} sell_spoils {{goods}の売り場へ} trapper {毛皮商へ} post {郵便局へ} telegram {電信所へ} saloon {酒場へ} city {開拓者の町へ} other {草原へ}}。",
   "pionjar.log.trail": "{who, select, you {あなた} other {{name}}}は{trail}へ。",
@@ -117,6 +135,8 @@ export const pionjar: Same<typeof english> = {
   "pionjar.log.cavalry": "騎兵隊が盗賊を追い払いました。",
   "pionjar.log.auction": "競り：{goods}{lots}点。",
   "pionjar.log.bid": "{who, select, you {あなた} other {{name}}}が{amount}で入札。",
+  "pionjar.log.sealed":
+    "{who, select, you {あなた} other {{name}}}{amount, plural, =0 {は入札しません} other {が{amount}で封印入札しました}}。",
   "pionjar.log.opened": "入札額：{bids}。",
   "pionjar.log.lot":
     "{who, select, you {あなた} other {{name}}}が{goods, select, buffalo {野牛} fish {魚} other {金}}を{price}で落札{known, select, yes {（{value}）} other {}}。",
@@ -132,7 +152,7 @@ export const pionjar: Same<typeof english> = {
   "pionjar.change.place": "{name}の場所",
   "pionjar.change.cash": "{name}の現金",
   "pionjar.place":
-    "{where, select, road {道の{at}番目} trailhead {分かれ道} hunting {狩りの道の{at}番目} fishing {釣りの道の{at}番目} prison {牢屋} other {{at}番のマス}}",
+    "{where, select, road {道の{at}番目} trailhead {分かれ道} hunting {狩りの道の{at}番目} fishing {釣りの道の{at}番目} prison {牢屋} sell_harvest {収穫の売り場（{at}番）} sell_timber {木材の売り場（{at}番）} sell_spoils {{goods}の売り場（{at}番）} trapper {毛皮商（{at}番）} post {郵便局（{at}番）} telegram {電信所（{at}番）} saloon {酒場（{at}番）} city {開拓者の町} other {草原（{at}番）}}",
   "pionjar.new.last_year": "終わりの年（12月）",
   "pionjar.new.auction": "競り",
   "pionjar.auction": "{auction, select, open {公開} other {封印}}",

@@ -23,6 +23,7 @@ export const rails: Same<typeof english> = {
   "rails.strip.sheet": "{name}、{points}点：シートを見る",
   "rails.strip.dealer": "この手番の親",
   "rails.strip.dealer_sign": "親",
+  "rails.strip.sent": "送信済み",
   "rails.looking": "{name}のシート",
   "rails.looking_back": "自分のシートへ",
   "rails.map.edges": "{n, plural, =0 {地図} other {地図：次の線路を敷ける辺は#つ}}",
@@ -30,6 +31,7 @@ export const rails: Same<typeof english> = {
     "{way, select, bridge {橋} tunnel {トンネル} shortcut {近道} switch {分岐} other {線路}}",
   "rails.edge":
     "{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}、{line}番線：{towards, select, n {北} ne {北東} se {南東} s {南} sw {南西} other {北西}}へ{way, select, bridge {橋} tunnel {トンネル} shortcut {近道} switch {分岐} other {線路}}",
+  "rails.edge.branches": "{n, plural, =0 {駅から} other {線の#本目の先から}}",
   "rails.edge.town": "{town}へ",
   "rails.edge.wakes": "{names}が開く",
   "rails.sheet.makes":
@@ -41,6 +43,7 @@ export const rails: Same<typeof english> = {
   "rails.sheet.pick": "あなたが親です。自分の1枚を取ってください。",
   "rails.sheet.card": "どのカードを使いますか？",
   "rails.sheet.whose": "{name}：どのカード？",
+  "rails.sheet.secret": "5手番目用",
   "rails.sheet.set_aside": "この手番なし",
   "rails.sheet.others": "ほかの人用",
   "rails.sheet.dealers": "親のカード",

@@ -23,6 +23,7 @@ export const rails: Same<typeof english> = {
   "rails.strip.sheet": "{name}, {points} poäng: visa bladet",
   "rails.strip.dealer": "Ger det här draget",
   "rails.strip.dealer_sign": "G",
+  "rails.strip.sent": "har skickat",
   "rails.looking": "{name}: bladet",
   "rails.looking_back": "Till ditt eget",
   "rails.map.edges":
@@ -31,6 +32,8 @@ export const rails: Same<typeof english> = {
     "{way, select, bridge {Bro} tunnel {Tunnel} shortcut {Genväg} switch {Växel} other {Räls}}",
   "rails.edge":
     "{suit, select, spade {spader} heart {hjärter} diamond {ruter} club {klöver} other {{suit}}}, linje {line}: {way, select, bridge {bro} tunnel {tunnel} shortcut {genväg} switch {växel} other {räls}} mot {towards, select, n {norr} ne {nordost} se {sydost} s {söder} sw {sydväst} other {nordväst}}",
+  "rails.edge.branches":
+    "{n, plural, =0 {från stationen} one {efter linjens första räls} other {efter # räls på linjen}}",
   "rails.edge.town": "till {town}",
   "rails.edge.wakes": "öppnar {names}",
   "rails.sheet.makes":
@@ -42,6 +45,7 @@ export const rails: Same<typeof english> = {
   "rails.sheet.pick": "Du ger: ta ett kort till dig själv.",
   "rails.sheet.card": "Vilket kort använder du?",
   "rails.sheet.whose": "{name}: vilket kort?",
+  "rails.sheet.secret": "för drag 5",
   "rails.sheet.set_aside": "utgår",
   "rails.sheet.others": "för de andra",
   "rails.sheet.dealers": "givarens",

@@ -2,7 +2,7 @@
  * The map while a turn is planned: edges that can hold the next track glow. A finger lays the one
  * nearest to it, a keyboard goes from one to the next; each is a button that says what it does.
  */
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Magnifier } from "../../../board/Magnifier";
 import { roved } from "../../../board/roving";
 import { t } from "../../../i18n/catalogue";
@@ -34,6 +34,7 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
   const { sheet: id, state, plan, candidates, look, lay } = props;
   const sheet = sheetOf(id);
   const svg = useRef<SVGSVGElement>(null);
+  const keeps = useRef(false);
   const [looked, setLooked] = useState("");
   const at = candidates.findIndex(({ key }) => key === looked);
   const ghost = candidates[at] ?? null;
@@ -48,21 +49,47 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
       look(candidate);
     }
   };
+  const edges = () => svg.current?.querySelectorAll<SVGElement>("[role=button]") ?? [];
   const choose = (candidate: One | undefined) => {
     setLooked("");
     if (candidate !== undefined) {
       lay(candidate);
     }
   };
+  /** The edge that is pressed goes: the map keeps the focus until there are others. */
+  const pressed = (candidate: One | undefined) => {
+    keeps.current = candidate !== undefined;
+    if (keeps.current) {
+      svg.current?.focus();
+    }
+    choose(candidate);
+  };
+  useEffect(() => {
+    if (keeps.current && candidates.length > 0) {
+      keeps.current = false;
+      if (document.activeElement === svg.current) {
+        edges()[0]?.focus();
+      }
+    }
+  }, [candidates]);
   const press = (event: KeyboardEvent) => {
-    const to = roved(event.key, Math.max(0, at), candidates.length);
+    const here = candidateAt(event.target, candidates);
+    const to = roved(event.key, here ? candidates.indexOf(here) : 0, candidates.length);
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      choose(candidates[Math.max(0, at)]);
+      pressed(event.repeat ? undefined : here);
     } else if (to !== null && candidates.length > 0) {
       event.preventDefault();
-      const edges = svg.current?.querySelectorAll<SVGElement>("[role=button]");
-      edges?.[to]?.focus();
+      edges()[to]?.focus();
+    }
+  };
+  /** The second click of a double one is not meant for the next track. */
+  const click = (event: MouseEvent) => {
+    const edge = candidateAt(event.target, candidates);
+    if (edge !== undefined) {
+      pressed(edge);
+    } else if (event.detail < 2) {
+      choose(nearest(event));
     }
   };
   return (
@@ -72,13 +99,12 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
         class="rails-map"
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
         role="group"
+        tabIndex={-1}
         aria-label={t("rails.map.edges", { n: candidates.length })}
         onPointerDown={(event) => turnTo(nearest(event))}
         onPointerMove={(event) => turnTo(nearest(event))}
         onPointerLeave={() => turnTo(undefined)}
-        onClick={(event) =>
-          choose(candidateAt(event.target, candidates) ?? nearest(event) ?? undefined)
-        }
+        onClick={click}
         onKeyDown={press}
       >
         {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the drawing takes the focus */}

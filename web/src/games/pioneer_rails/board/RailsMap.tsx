@@ -140,11 +140,17 @@ function besides({ cell }: Building, laid: ReadonlySet<string>): number {
   ).length;
 }
 
-/** Where each line ends, unless in a town, which ends it for good. */
-function lineEnds(sheet: Sheet, tracks: readonly LaidTrack[]): { corner: string; suit: Suit }[] {
-  const ends = new Map<string, { corner: string; suit: Suit }>();
-  for (const { station, line, end } of tracks) {
-    ends.set(`${station} ${line}`, { corner: end, suit: station as Suit });
+/** Where lines and their branches end, unless in a town, which ends them for good. */
+export function lineEnds(
+  sheet: Sheet,
+  tracks: readonly LaidTrack[],
+): { corner: string; suit: Suit }[] {
+  const ends = new Map<string, Suit>();
+  for (const { station, start, end } of tracks) {
+    ends.delete(start);
+    if (!sheet.hasTown(end)) {
+      ends.set(end, station as Suit);
+    }
   }
-  return [...ends.values()].filter(({ corner }) => !sheet.hasTown(corner));
+  return [...ends].map(([corner, suit]) => ({ corner, suit }));
 }

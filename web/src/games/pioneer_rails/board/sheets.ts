@@ -138,9 +138,15 @@ export class Sheet {
     });
   }
 
-  /** The towns on a corner's own hexes decide on which side a building's number stands. */
   hasTown(corner: string): boolean {
     return this.towns.some(({ at }) => at === corner);
+  }
+
+  /** The suit of the station that has this corner. */
+  stationAt(corner: string): string | undefined {
+    return this.cells.find(
+      (cell) => cell.suit !== undefined && SIDES.some((at) => cornerOf(cell, at) === corner),
+    )?.suit;
   }
 
   private placed({ x, y }: Point): Point {

@@ -77,12 +77,7 @@ export function PionjarBoard({ panel, view, mySeat, turn, aims, still }: Pionjar
       {panel === "road" ? <RoadArt /> : <TerritoryArt />}
       {panel === "road" ? <Owners view={view} /> : <Leaf {...view} />}
       {aims.map((aim) => (
-        <Aimed
-          key={`${aim.says} ${aim.square ?? aim.property}`}
-          aim={aim}
-          seat={turn}
-          panel={panel}
-        />
+        <Aimed key={JSON.stringify(aim)} aim={aim} seat={turn} panel={panel} />
       ))}
       {panel === "road" ? null : <Raiders raiders={view.raiders} />}
       {fanned(here).map(({ seat, point }) => (

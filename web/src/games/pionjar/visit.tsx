@@ -1,0 +1,154 @@
+/** A visit, or the new claim's equipment: one question after the other, then all at once. */
+import { useSignal } from "@preact/signals";
+import type { Action, Option } from "../../api/types";
+import { Icon } from "../../chrome/icon";
+import { Stepper } from "../../chrome/stepper";
+import { number, t } from "../../i18n/catalogue";
+import type { Filling } from "../../match/filling";
+import { Confirm, Decline, type Offered, Title, wanted } from "./sheet-parts";
+
+export function Visit(props: Offered) {
+  const { options, ask, filling, act, busy } = props;
+  const [option] = wanted(options);
+  if (option === undefined) {
+    return null;
+  }
+  const asked = option.ask;
+  const first = filling.steps.value.length === 0;
+  return (
+    <>
+      <Title>
+        {asked == null
+          ? t("pionjar.sheet.agreed", { ask })
+          : t("pionjar.sheet.field", { field: asked.field })}
+      </Title>
+      {asked == null ? <Bill option={option} /> : null}
+      <p class="small dim">{fieldDetail(option)}</p>
+      {asked == null ? null : <Field key={asked.field} option={option} filling={filling} />}
+      <div class="btns">
+        {first ? null : (
+          <button class="btn" type="button" disabled={busy} onClick={() => filling.back()}>
+            <Icon name="undo" small />
+            {t("rails.sheet.undo")}
+          </button>
+        )}
+        {asked == null ? (
+          <Confirm busy={busy} onClick={() => act(option)}>
+            {t("pionjar.sheet.confirm", { ask })}
+          </Confirm>
+        ) : null}
+        {first ? <Decline {...props} /> : null}
+      </div>
+    </>
+  );
+}
+
+interface BillLine {
+  what: string;
+  count: number;
+  price: number | null;
+}
+
+/** What was chosen, with what each part costs; what was declined is left out. */
+export function billOf({ action, preview }: Option): BillLine[] {
+  const visit = preview?.type === "pionjar.visit_preview" ? preview : null;
+  const card =
+    visit?.card_price ?? (preview?.type === "pionjar.equip_preview" ? preview.card_price : 0);
+  const cards = (what: "harvest" | "timber") => {
+    const count = Math.max(0, fieldOf(action, what));
+    return { what, count, price: count * card };
+  };
+  const bought = (what: "land" | "trading_post", price: number | null | undefined) => ({
+    what,
+    count: isYes(action, what) ? 1 : 0,
+    price: price ?? 0,
+  });
+  return [
+    bought("land", visit?.land),
+    cards("harvest"),
+    cards("timber"),
+    bought("trading_post", visit?.trading_post),
+    { what: "trail", count: isYes(action, "trail") ? 1 : 0, price: null },
+  ].filter(({ count }) => count > 0);
+}
+
+function fieldOf(action: Action, field: "harvest" | "timber"): number {
+  return action.type === "pionjar.visit" || action.type === "pionjar.equip"
+    ? (action[field] ?? 0)
+    : 0;
+}
+
+function isYes(action: Action, field: "land" | "trading_post" | "trail"): boolean {
+  return action.type === "pionjar.visit" && action[field] === "yes";
+}
+
+function Bill({ option }: { option: Option }) {
+  const lines = billOf(option);
+  return lines.length === 0 ? (
+    <p class="small">{t("pionjar.sheet.bill_empty")}</p>
+  ) : (
+    <ul class="bill small">
+      {lines.map(({ what, count, price }) => (
+        <li key={what}>
+          <span>{t("pionjar.sheet.bill", { what, n: count })}</span>
+          <b class="num">{price === null ? "" : number(price)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function fieldDetail({ preview, ask }: Option): string {
+  if (preview?.type !== "pionjar.visit_preview" && preview?.type !== "pionjar.equip_preview") {
+    return "";
+  }
+  const visit = preview.type === "pionjar.visit_preview" ? preview : null;
+  return t("pionjar.sheet.field_detail", {
+    field: ask?.field ?? "none",
+    land: visit?.land ?? 0,
+    post: visit?.trading_post ?? 0,
+    card: preview.card_price,
+    cash: preview.cash_after,
+  });
+}
+
+/** One question of a visit: a number of cards, or yes or no. */
+function Field({ option, filling }: { option: Option; filling: Filling }) {
+  const { ask } = option;
+  const count = useSignal(ask?.type === "number" ? ask.max : 0);
+  if (ask?.type === "number") {
+    return (
+      <div class="numbers">
+        <Stepper
+          value={count.value}
+          min={ask.min}
+          max={ask.max}
+          step={ask.step ?? 1}
+          text={t("pionjar.sheet.cards", { n: count.value, goods: ask.field })}
+          less={t("pionjar.sheet.less")}
+          more={t("pionjar.sheet.more")}
+          set={(next) => {
+            count.value = next;
+          }}
+        />
+        <button class="btn red" type="button" onClick={() => filling.fill(option, count.value)}>
+          {t("pionjar.sheet.next")}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div class="picks">
+      {(ask?.type === "choice" ? ask.values : []).map((value) => (
+        <button
+          key={value}
+          class={value === "yes" ? "btn red" : "btn"}
+          type="button"
+          onClick={() => filling.fill(option, value)}
+        >
+          {t("pionjar.sheet.answer", { value, field: ask?.field ?? "" })}
+        </button>
+      ))}
+    </div>
+  );
+}
