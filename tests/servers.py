@@ -70,9 +70,11 @@ class _Daemon:
         assert self._process is not None
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGSTOP)  # so that it starts no more of them
-            for pid in [*_children(self._process.pid), self._process.pid]:
+            children = _children(self._process.pid)
+            for pid in [*children, self._process.pid]:
                 _kill(pid)
             self._process.wait(ENDING_SECONDS)
+            _wait_for_the_end_of(children)
 
     def freeze(self) -> None:
         """Let all its processes stand still, as a network that swallows everything would."""
@@ -250,11 +252,26 @@ def _as_nobody() -> dict[str, Any]:
 
 
 def _children(parent: int) -> list[int]:
-    listed = subprocess.run(
-        ["ps", "-A", "-o", "pid=,ppid="], check=True, capture_output=True, text=True
-    )
-    pairs = [tuple(map(int, line.split())) for line in listed.stdout.splitlines()]
+    pairs = [tuple(map(int, line.split())) for line in _listed("pid=,ppid=")]
     return [pid for pid, ppid in pairs if ppid == parent]
+
+
+def _wait_for_the_end_of(killed: list[int]) -> None:
+    """Until then they hold on to memory that a new server would find in use."""
+    end = time.monotonic() + ENDING_SECONDS
+    while not _ended(killed):
+        assert time.monotonic() < end
+        time.sleep(LOOK_SECONDS)
+
+
+def _ended(pids: list[int]) -> bool:
+    states = dict(line.split()[:2] for line in _listed("pid=,stat="))
+    return all(states.get(str(pid), "Z").startswith("Z") for pid in pids)
+
+
+def _listed(columns: str) -> list[str]:
+    command = ["ps", "-A", "-o", columns]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
 
 
 def _kill(pid: int) -> None:

@@ -48,8 +48,13 @@ class Line(asyncio.Protocol):
             self._transport.close()
 
     async def ask(self, request: bytes) -> Answer:
-        """Send a whole request; raises RuntimeError for an answer that is not a success."""
+        """Send a whole request.
+
+        Raises RuntimeError for an answer that is not a success, OSError without an answer.
+        """
         assert self._transport is not None
+        if self._transport.is_closing():
+            raise ConnectionError("the server has hung up")
         self._parts, self._size = b"", 0
         self._answer = asyncio.get_running_loop().create_future()
         self._transport.write(request)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import msgspec
 from msgspec import Struct
@@ -79,21 +79,26 @@ class Table:
         """Whether nobody is asked anything any more."""
         return not self._frame.pending.awaits
 
-    def request(self, path: str = "") -> bytes:
-        """The awaited seat's next action, sent to the route for actions or to another."""
+    def request(self, path: str = "", command_id: UUID | None = None) -> bytes:
+        """The awaited seat's next action, sent to the route for actions or to another.
+
+        Under a new command id unless one is given.
+        """
         awaited, version = self._frame.pending.awaits[0], self._frame.version
         action = CHOICES[awaited.ask][version % 2]
         order = {"seat": awaited.seat, "action": action, "expected_version": version}
-        return _command(path or self._path, self._tokens[awaited.seat], order)
+        return command(path or self._path, self._tokens[awaited.seat], order, command_id)
 
     def take_in(self, frame: bytes) -> None:
         """Go on from what was answered."""
         self._frame = _frame(frame)
 
 
-def _command(path: str, token: str, order: object) -> bytes:
+def command(path: str, token: str, order: object, command_id: UUID | None = None) -> bytes:
+    """A request to do something, under a new command id unless one is given."""
     body = b"" if order is None else encode(order)
-    return post(path, body, authorization=f"Bearer {token}", idempotency_key=str(uuid4()))
+    key = str(command_id or uuid4())
+    return post(path, body, authorization=f"Bearer {token}", idempotency_key=key)
 
 
 async def people(port: int, count: int) -> list[str]:
@@ -125,11 +130,11 @@ async def _table(line: Line, tokens: Sequence[str], options: dict[str, OptionVal
     host = tokens[0]
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(tokens) - 1)]
     order = {"game": "rancher", "options": options, "seats": seats}
-    opened = await line.ask(_command(f"{API}/matches", host, order))
+    opened = await line.ask(command(f"{API}/matches", host, order))
     match = _match_frame(opened.body).table.id
     for guest in tokens[1:]:
-        await line.ask(_command(f"{API}/matches/{match}/seats", guest, {}))
-    begun = await line.ask(_command(f"{API}/matches/{match}/start", host, None))
+        await line.ask(command(f"{API}/matches/{match}/seats", guest, {}))
+    begun = await line.ask(command(f"{API}/matches/{match}/start", host, None))
     return Table(match, tokens, _match_frame(begun.body).frame)
 
 

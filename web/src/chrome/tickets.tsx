@@ -66,7 +66,7 @@ function Due({ match }: TicketProps) {
   // A table that an older app has kept on this device tells of none.
   const due = match.deadlines?.find(({ seat }) => match.seats[seat]?.mine);
   return due === undefined || !match.my_turn ? null : (
-    <p class="cap num">{t("ticket.due", { at: until(Date.parse(due.due_at), serverNow()) })}</p>
+    <p class="cap">{t("ticket.due", { at: until(Date.parse(due.due_at), serverNow()) })}</p>
   );
 }
 

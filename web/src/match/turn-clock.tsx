@@ -54,7 +54,7 @@ export function TurnClock({ table, frame }: TurnClockProps) {
   const left = due - now;
   const hurry = awaited.seat === frame.seat && left <= HURRY_MS;
   return (
-    <p class={hurry ? "turn-clock num hurry" : "turn-clock num"}>
+    <p class={hurry ? "turn-clock hurry" : "turn-clock"}>
       {told(table, awaited.seat, due, now)}
       <span class="vh" role="status">
         {hurry && left > 0 ? t("clock.hurry") : ""}
