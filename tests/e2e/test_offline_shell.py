@@ -2,13 +2,14 @@
 
 import json
 import shutil
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, Playwright, expect
 
-from tests.e2e.browser import FLAGS, NO_ANSWER, Device, chromium, promised
+from tests.e2e.browser import FLAGS, NO_ANSWER, Device, chromium, eventually, promised
 from tests.e2e.conftest import NewDevice, serving
 from tests.e2e.guests import Guest, Played
 from tests.e2e.server import ServerProcess
@@ -108,9 +109,11 @@ def test_the_app_can_be_installed_in_the_language_of_its_reader(
         expect(page.get_by_role("link", name=name).first).to_be_attached()
         install(page)
         debugger = context.new_cdp_session(page)
-        found = debugger.send("Page.getAppManifest")
+        # The browser takes the page's new manifest in its own time.
+        named = partial(debugger.send, "Page.getAppManifest")
+        eventually(page, lambda: urlsplit(named()["url"]).path, manifest)
+        found = named()
 
-        assert urlsplit(found["url"]).path == manifest
         assert found["errors"] == []
         assert name in [shortcut["name"] for shortcut in json.loads(found["data"])["shortcuts"]]
         assert debugger.send("Page.getInstallabilityErrors") == {"installabilityErrors": []}
