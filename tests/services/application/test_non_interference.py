@@ -115,7 +115,7 @@ async def refusals(service: Service, match: Match) -> list[Any]:
 
 
 TWIN_GAMES = sorted({*ALL_GAMES} - {"pioneer_rails", "pionjar"})
-"""Games whose openings have twins; the others hide things later on, and have suites of their own."""
+"""Games whose openings have twins; the others hide things later, and have suites of their own."""
 
 
 @pytest.mark.parametrize("game", TWIN_GAMES)
