@@ -12,6 +12,16 @@ from services.settings import DatabaseAddress
 from tests import servers
 from tests.stores import Kept
 
+SERVERS = frozenset({"postgres_server", "valkey_server", "any_redis"})
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What stands on a server is thorough, and so is whatever runs on PostgreSQL as well."""
+    for item in items:
+        served = SERVERS.intersection(getattr(item, "fixturenames", ()))
+        if served or "postgres" in item.name.partition("[")[2]:
+            item.add_marker(pytest.mark.thorough)
+
 
 @pytest.fixture(autouse=True)
 def logging_as_before() -> Iterator[None]:

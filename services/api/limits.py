@@ -55,7 +55,8 @@ async def admit(request: ApiRequest) -> None:
 
 
 def _pass_by(limiter: Limiter, kind: Kind, user: str | None, request: ApiRequest) -> None:
-    if user is None:
+    # Accounts are counted where they come from: each new one would have a limit of its own.
+    if user is None or kind == "accounts":
         wait = limiter.pass_by(OF_A_NETWORK[kind], network_of(request))
     else:
         wait = limiter.pass_by(OF_A_USER[kind], user)

@@ -72,6 +72,7 @@ def actions_of(game: AnyGame) -> tuple[type[Struct], ...]:
     return get_args(game.action_type)
 
 
+@pytest.mark.thorough
 @every_game
 def test_random_play_ends_and_conserves(name: str) -> None:
     """Row 9: no unhandled exception, everything conserved, every match ends."""
@@ -283,6 +284,7 @@ def elsewhere(hash_seed: str) -> dict[str, str]:
     return {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": packages}
 
 
+@pytest.mark.thorough
 @every_game
 @pytest.mark.parametrize("hash_seed", ["0", "4711"])
 @pytest.mark.parametrize("python", interpreters())

@@ -7,6 +7,8 @@ from services.simulation import Report, simulate
 from services.verdicts import of_greenhorn, of_one_sided, of_standard_play
 from tests.sizes import sized
 
+pytestmark = pytest.mark.thorough
+
 MATCHES = {"pioneer_rails": sized(3, 300), "pionjar": sized(10, 2_000), "rancher": sized(10, 2_000)}
 GREENHORN_MATCHES = {
     "pioneer_rails": sized(6, 300),

@@ -116,6 +116,7 @@ def dealt(state: RailsState) -> tuple[RailsState, list[Event]]:
     return state, [SecretDealt(HIDER, state.secrets[HIDER])]
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("PR-6")
 @pytest.mark.rule("PR-44")
 def test_what_another_hides_changes_no_byte() -> None:

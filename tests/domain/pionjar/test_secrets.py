@@ -126,6 +126,7 @@ def other_bid(
     return rng.choice([PassBid(), *bids])
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("PJ-28")
 @pytest.mark.rule("PJ-42")
 @pytest.mark.rule("PJ-43")

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Final
 from uuid import UUID
 
+import pytest
+
 from services.adapters.postgres_tables import migrate
 from services.application.recorded import first_broken
 from services.settings import DatabaseAddress
@@ -16,6 +18,8 @@ from tests import servers
 from tests.services.adapters.streams import EVENT_TYPE
 from tests.sizes import sized
 from tests.stores import Kept
+
+pytestmark = pytest.mark.thorough
 
 KILLS: Final = sized(3, 50)
 

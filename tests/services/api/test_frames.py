@@ -108,6 +108,7 @@ async def test_frames_are_packed_as_they_are_taken(scene: Scene, encoding: str) 
     assert "Accept-Encoding" in smaller.headers["vary"]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("encoding", ["gzip", "br"])
 async def test_a_long_match_is_caught_up_with_cheaply(
     guest: Guest, visitor: Person, encoding: Encoding

@@ -118,6 +118,7 @@ TWIN_GAMES = sorted({*ALL_GAMES} - {"pioneer_rails", "pionjar"})
 """Games whose openings have twins; the others hide things later, and have suites of their own."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", TWIN_GAMES)
 @pytest.mark.parametrize("viewer", [WATCHER, SPECTATOR], ids=["seat", "spectator"])
 async def test_secrets_change_no_byte(game: str, viewer: int) -> None:
