@@ -3,6 +3,7 @@
 import hashlib
 import random
 from collections.abc import Iterator
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -11,8 +12,12 @@ from domain.kernel.game import AnyGame
 from domain.kernel.play import Played, begin, submit
 from domain.kernel.rules import EVERYONE, SPECTATOR, TABLE, Finished, Setup
 from tests.driver import ACTIONS_MAX, complete, due, key_of, seats_awaited
-from tests.golden.scenarios import SHARED, SINGLE, TIMED_SHARED, TIMED_SINGLE, Scenario
+from tests.golden.scenarios import NOBODY, SHARED, SINGLE, TIMED_SHARED, TIMED_SINGLE, Scenario
 
+if TYPE_CHECKING:
+    from _typeshed import SupportsLenAndGetItem
+
+T = TypeVar("T")
 HASH_DIGITS = 16
 
 
@@ -38,6 +43,18 @@ class Line(Struct, frozen=True):
     events: list[msgspec.Raw]
     state: str
     views: dict[int, str]
+
+
+class First(random.Random):
+    """Chance that always takes what comes first."""
+
+    def choice(self, seq: "SupportsLenAndGetItem[T]") -> T:
+        """The first of them."""
+        return seq[0]
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        """The least."""
+        return 0 if stop is None else start
 
 
 def played_out(game: AnyGame, scenario: Scenario) -> Iterator[bytes]:
@@ -70,7 +87,8 @@ def played_out(game: AnyGame, scenario: Scenario) -> Iterator[bytes]:
         elif scenario.players == "bots":
             action = game.bots["standard"].advise(view, rng.randrange)
         else:
-            action = complete(game, view, rng.choice(game.rules.options(view, None)), rng)
+            taste = rng if scenario.players == "random" else First()
+            action = complete(game, view, taste.choice(game.rules.options(view, None)), taste)
         played = submit(game.rules, played.state, seat, action, key, played.draws_made)
         yield line(game, scenario.seats, seat, action, played)
 
@@ -116,4 +134,6 @@ def ending(result: Finished, *, timed: bool) -> str:
     """The way in which the match ended; `timed` when its clock ran out."""
     if timed:
         return TIMED_SINGLE if len(result.winners) == 1 else TIMED_SHARED
+    if not result.winners:
+        return NOBODY
     return SINGLE if len(result.winners) == 1 else SHARED

@@ -18,6 +18,7 @@ from domain.registry import GAMES
 from tests.golden.record import Header, Line, digits, ending, views
 from tests.golden.scenarios import (
     FOLDER,
+    NOBODY,
     SCENARIOS,
     SHARED,
     SINGLE,
@@ -31,7 +32,10 @@ FILES = sorted(FOLDER.glob("*/*.jsonl"))
 every_match = pytest.mark.parametrize(
     "path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}"
 )
-WAYS_TO_END = {"rancher": {SINGLE, SHARED, TIMED_SINGLE, TIMED_SHARED}}
+WAYS_TO_END = {
+    "rancher": {SINGLE, SHARED, TIMED_SINGLE, TIMED_SHARED},
+    "pioneer_rails": {SINGLE, SHARED, NOBODY},
+}
 
 
 class Golden:
