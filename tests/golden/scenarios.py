@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 FOLDER: Final = Path(__file__).parent
-SINGLE, SHARED = "single winner", "shared win"
+SINGLE, SHARED, NOBODY = "single winner", "shared win", "nobody wins"
 TIMED_SINGLE, TIMED_SHARED = "time ran out, single winner", "time ran out, shared win"
 LEASED = "single winner, the leaseholder takes what is in the saloon"
 
@@ -20,18 +20,24 @@ def december(year: object) -> str:
 class Scenario:
     """How a match is played: by whom, at what table, under which seed.
 
-    In a match by the clock, time runs out after `timed` actions.
+    Players at random, or who always take the first option, know nothing of the game. In a
+    match by the clock, time runs out after `timed` actions.
     """
 
     name: str
     seats: int
     options: Mapping[str, object]
-    players: Literal["bots", "random"]
+    players: Literal["bots", "random", "first"]
     seed: int
     ends: str
     timed: int | None = None
 
 
+DESERT_A: Final = {"sheet": "desert_a"}
+DESERT_B: Final = {"sheet": "desert_b"}
+FOREST_A: Final = {"sheet": "forest_a"}
+FOREST_B: Final = {"sheet": "forest_b"}
+ALL_VARIANTS: Final = {"advanced_hand": True, "owners": True, "jokers": True}
 SCENARIOS: Final[Mapping[str, tuple[Scenario, ...]]] = {
     "rancher": (
         Scenario("two", 2, {"rounds": 80}, "bots", 37, SINGLE),
@@ -73,6 +79,18 @@ SCENARIOS: Final[Mapping[str, tuple[Scenario, ...]]] = {
         Scenario("six", 6, {"last_year": 1862}, "random", 8, december(1862)),
         Scenario("five-leased", 5, {"last_year": 1859}, "bots", 16, LEASED),
         Scenario("four-share", 4, {"last_year": 1859}, "bots", 159, SHARED),
+    ),
+    "pioneer_rails": (
+        Scenario("desert-a-solo", 1, DESERT_A, "bots", 3, SINGLE),
+        Scenario("desert-b-two", 2, DESERT_B, "bots", 1, SINGLE),
+        Scenario(
+            "forest-a-three-advanced", 3, {**FOREST_A, "advanced_hand": True}, "bots", 1, SINGLE
+        ),
+        Scenario("forest-b-four-owners", 4, {**FOREST_B, "owners": True}, "bots", 1, SINGLE),
+        Scenario("desert-b-five-jokers", 5, {**DESERT_B, "jokers": True}, "random", 5, SINGLE),
+        Scenario("forest-b-solo-missed", 1, {**FOREST_B, **ALL_VARIANTS}, "random", 1, NOBODY),
+        Scenario("desert-a-eight", 8, {**DESERT_A, **ALL_VARIANTS}, "random", 1, SINGLE),
+        Scenario("forest-a-six-share", 6, FOREST_A, "first", 1, SHARED),
     ),
 }
 """By game."""

@@ -19,6 +19,7 @@ from tests.golden.record import Header, Line, digits, ending, views
 from tests.golden.scenarios import (
     FOLDER,
     LEASED,
+    NOBODY,
     SCENARIOS,
     SHARED,
     SINGLE,
@@ -36,6 +37,7 @@ every_match = pytest.mark.parametrize(
 WAYS_TO_END = {
     "rancher": {SINGLE, SHARED, TIMED_SINGLE, TIMED_SHARED},
     "pionjar": {*map(december, (1859, 1860, 1861, 1862)), LEASED, SHARED},
+    "pioneer_rails": {SINGLE, SHARED, NOBODY},
 }
 
 

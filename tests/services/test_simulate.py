@@ -17,6 +17,7 @@ from services.simulation import Report, simulate
 from services.verdicts import (
     Verdict,
     interval,
+    mean_interval,
     of_greenhorn,
     of_one_sided,
     of_standard_play,
@@ -255,6 +256,33 @@ def test_a_games_own_figures_are_judged_by_its_wishes(
     report = replace(balanced(), figures={"it": Counter(values)} if values else {})
 
     assert failing(report) == ([] if holds else [wish.about])
+
+
+def test_a_wish_is_for_some_tables_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    elsewhere = replace(SHARE, tables=lambda options: options == TableOptions(120))
+    watch(monkeypatch, wishes=(elsewhere,))
+    assert failing(balanced()) == []
+    watch(monkeypatch, wishes=(replace(elsewhere, tables=lambda _: True),))
+    assert failing(balanced()) == ["a share"]
+
+
+def test_a_mean_stands_between_the_bounds_of_its_interval() -> None:
+    low, mean, high = mean_interval(Counter({0: 50, 10: 50}))
+
+    assert mean == 5
+    assert (low, high) == pytest.approx((5 - 1.96 * 0.5025, 5 + 1.96 * 0.5025), abs=0.001)
+    assert mean_interval(Counter({7: 1})) == (7, 7, 7)
+
+
+@pytest.mark.parametrize(
+    ("wins", "loses", "holds"), [(49, True, True), (50, True, False), (50, False, True)]
+)
+def test_players_of_one_idea_may_have_to_win_less_than_their_share(
+    monkeypatch: pytest.MonkeyPatch, wins: int, *, loses: bool, holds: bool
+) -> None:
+    watch(monkeypatch, one_sided_lose=loses)
+
+    assert of_one_sided(replace(balanced(), guest_wins=Fraction(wins))).holds == holds
 
 
 def test_where_lead_changes_do_not_matter_they_are_not_judged(
