@@ -32,6 +32,7 @@ from domain.games.pionjar.previews import (
 from domain.games.pionjar.prospects import (
     bid_limit,
     branch_worth,
+    land_pays,
     lease_pays,
     me,
     months_left,
@@ -92,7 +93,7 @@ def _shops(view: PionjarView, ask: NumberAsk | ChoiceAsk, so_far: Offered) -> in
         return ask.max if months_left(view) >= MONTHS_TO_SELL else 0
     match ask.field:
         case "land":
-            return "yes"
+            return "yes" if land_pays(view) else "no"
         case "trading_post":
             return "yes" if trading_post_pays(view) else "no"
         case _:

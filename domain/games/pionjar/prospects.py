@@ -43,7 +43,10 @@ AUCTIONS_A_HUNDRED: Final = 2
 BEHIND_OTHERS: Final = 4_000
 AHEAD_OF_OTHERS: Final = 1_500
 DOTS: Final = {"black": -600, "red": 500}
-CROP_WORTH: Final = 1_000
+WORKING_CASH: Final = 4_000
+"""What a pioneer likes to have at hand for wagers, tools and bids."""
+LAST_VISITS: Final = 14
+"""Within so many months of the end there may be no other visit."""
 
 
 def me(view: PionjarView) -> SeatView:
@@ -83,6 +86,18 @@ def branch_worth(view: PionjarView, name: PropertyId, kind: str) -> int:
         if seat != view.viewer and rival.branch == name:
             worth -= BEHIND_OTHERS if rival.at >= me(view).at else AHEAD_OF_OTHERS
     return worth + deed.worth - deed.redemption
+
+
+def land_pays(view: PionjarView) -> bool:
+    """Whether to buy the land now: late in the match, or with cash left to go on with.
+
+    It counts at the end alone, and until then the money serves better elsewhere.
+    """
+    seat = me(view)
+    if seat.property is None:
+        return False
+    left = seat.cash - DEEDS[seat.property].full_value
+    return left >= WORKING_CASH or months_left(view) <= LAST_VISITS
 
 
 def trail_worth(view: PionjarView, trail: TrailId) -> int:

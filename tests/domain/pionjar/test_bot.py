@@ -95,6 +95,19 @@ def test_it_buys_the_land_and_tools_but_no_trading_post_near_the_end() -> None:
     assert (late.land, late.harvest, late.timber, late.trading_post) == ("yes", 0, 0, "no")
 
 
+@pytest.mark.parametrize(
+    ("cash", "month", "answer"),
+    [(16_000, 0, "yes"), (15_900, 0, "no"), (12_000, 45, "yes"), (12_000, 44, "no")],
+)
+def test_it_buys_the_land_late_or_with_cash_left(cash: int, month: int, answer: str) -> None:
+    squatter = settler(43, cash=cash, owner=False, laps=1, harvest=3, timber=1)
+
+    action = advised(turn(table(squatter, NEIGHBOUR, month=month)).state)
+
+    assert isinstance(action, Visit)
+    assert action.land == answer
+
+
 def test_it_keeps_the_redemption_sum_together_before_it_goes_hunting() -> None:
     poor = settler(0, cash=3_000, owner=False, laps=0)
     able = replace(poor, cash=6_000)
