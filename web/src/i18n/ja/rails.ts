@@ -87,10 +87,11 @@ export const rails: Same<typeof english> = {
   "rails.log.picked": "{who, select, you {あなた} other {{name}}}が{card}を取りました。",
   "rails.log.submitted": "{who, select, you {あなた} other {{name}}}が手番を送りました。",
   "rails.log.played":
-    "{who, select, you {あなた} other {{name}}}：{card}、{suit}の線路{n, plural, =0 {なし} other {#本}}{effect, select, none {} extra {、町の印} bridge {、橋} tunnel {、トンネル} shortcut {、近道} switch {、分岐} other {、別のスート}}{towns, select, yes {、{names}へ} other {}}。",
+    "{who, select, you {あなた} other {{name}}}：{card}、{suit}の線路{n, plural, =0 {なし} other {#本}}{effect, select, none {} extra {、町の印} bridge {、橋} tunnel {、トンネル} shortcut {、近道} switch {、分岐} other {、別のスート}}{power, select, yes {、オーナーの決まり} other {}}{towns, select, yes {、{names}へ} other {}}。",
   "rails.log.woken":
     "{who, select, you {あなた} other {{name}}}：{building}{kind, select, bank {（金{gold}）} bandit {{caught, select, yes {を捕まえた} other {が逃げた}}} other {}}{rank, select, none {} other {（{rank}）}}、{points}。",
-  "rails.log.reached": "{who, select, you {あなた} other {{name}}}が目標を達成、{points}：{goal}。",
+  "rails.log.reached":
+    "{who, select, you {あなた} other {{name}}}が目標を達成{less, plural, =0 {、{points}点} other {、必要な点が#点減る}}：{goal}。",
   "rails.log.hand":
     "{who, select, you {あなた} other {{name}}}：{hand, select, pair {ワンペア} two_pair {ツーペア} three_of_a_kind {スリーカード} full_house {フルハウス} straight {ストレート} four_of_a_kind {フォーカード} other {役なし}}、{points}点。",
   "rails.log.ended": "最後のラウンドが終わりました。",

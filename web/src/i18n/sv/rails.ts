@@ -93,10 +93,11 @@ export const rails: Same<typeof english> = {
   "rails.log.submitted":
     "{who, select, you {Du har skickat ditt} other {{name} har skickat sitt}} drag.",
   "rails.log.played":
-    "{who, select, you {Du} other {{name}}}: {card}, {n, plural, =0 {ingen räls} one {# räls} other {# räls}} {suit}{effect, select, none {} extra { med en stadssymbol} bridge { med en bro} tunnel { med en tunnel} shortcut { med en genväg} switch { med en växel} other { i annan färg}}{towns, select, yes { till {names}} other {}}.",
+    "{who, select, you {Du} other {{name}}}: {card}, {n, plural, =0 {ingen räls} one {# räls} other {# räls}} {suit}{effect, select, none {} extra { med en stadssymbol} bridge { med en bro} tunnel { med en tunnel} shortcut { med en genväg} switch { med en växel} other { i annan färg}}{power, select, yes { enligt ägarens regel} other {}}{towns, select, yes { till {names}} other {}}.",
   "rails.log.woken":
     "{who, select, you {Du} other {{name}}}: {building}{kind, select, bank { ({gold} guld)} bandit {{caught, select, yes { fångad} other { rymmer}}} other {}}{rank, select, none {} other { ({rank})}}, {points}.",
-  "rails.log.reached": "{who, select, you {Du} other {{name}}} når ett mål, {points}: {goal}.",
+  "rails.log.reached":
+    "{who, select, you {Du} other {{name}}} når ett mål{less, plural, =0 {, {points}} other {, # poäng mindre att nå}}: {goal}.",
   "rails.log.hand":
     "{who, select, you {Du} other {{name}}}: {hand, select, pair {ett par} two_pair {två par} three_of_a_kind {triss} full_house {kåk} straight {stege} four_of_a_kind {fyrtal} other {ingenting}}, {points}.",
   "rails.log.ended": "Sista rundan är slut.",
