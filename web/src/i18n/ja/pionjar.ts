@@ -24,6 +24,7 @@ export const pionjar: Same<typeof english> = {
   "pionjar.bar": "{month}・{number}/{last}",
   "pionjar.bar.road": "{claims, plural, =0 {道の途中} other {土地{claims}か所}}",
   "pionjar.months": "{months}か月",
+  "pionjar.strip.seats": "開拓者たち",
   "pionjar.strip.road": "道の途中",
   "pionjar.strip.land": "{property}・{owner, select, yes {所有} other {未払い}}",
   "pionjar.strip.sheriff": "保安官",

@@ -24,6 +24,7 @@ export const pionjar: Same<typeof english> = {
   "pionjar.bar": "{month} · {number} av {last}",
   "pionjar.bar.road": "{claims, plural, =0 {på väg} one {# mark tagen} other {# marker tagna}}",
   "pionjar.months": "{months} månader",
+  "pionjar.strip.seats": "Nybyggare",
   "pionjar.strip.road": "På väg",
   "pionjar.strip.land": "{property} · {owner, select, yes {ägare} other {inte betald}}",
   "pionjar.strip.sheriff": "Sheriff",
@@ -130,7 +131,7 @@ export const pionjar: Same<typeof english> = {
     "{who, select, you {Du} other {{name}}} drar ett {stack, select, post {brev} other {telegram}}: {card}.",
   "pionjar.log.card_lost": "{who, select, you {Du} other {{name}}} förlorar ett kort: {goods}.",
   "pionjar.log.price":
-    "{goods}: {percent} % {sign, select, less {mindre} other {mer}} till årets slut.",
+    "Till årets slut ger {goods} {percent} % {sign, select, less {mindre} other {mer}}.",
   "pionjar.log.raider": "En rövare står på {trail}.",
   "pionjar.log.cavalry": "Kavalleriet driver bort rövarna.",
   "pionjar.log.auction": "Auktion: {goods}, {lots, plural, one {# vara} other {# varor}}.",
