@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Table } from "../../api/types";
 import { forgetDrafts } from "../../match/drafts";
 import { Match } from "../../match/match";
-import { table as anyTable, serve } from "../../testing/frames";
+import { table as anyTable, type Seen, serve } from "../../testing/frames";
 import { cardOptions, frame, trackOption, turn, turnOption, view } from "./fixture";
 import { RailsTable } from "./table";
 import type { Frame, SubmitTurn } from "./types";
@@ -14,9 +14,11 @@ const CARD = turn({ card: "AH", tracks: [], closed: false, activations: [] });
 const TRACK = { start: "3,4:0", end: "3,3:3", way: "rail" } as const;
 const LAID = { ...CARD, tracks: [TRACK] };
 
+let seen: Seen[];
+
 beforeEach(() => {
   forgetDrafts();
-  serve(({ path, body }) => {
+  seen = serve(({ path, body }) => {
     if (!path.endsWith("/options")) {
       return { body: { frames: [] } };
     }
@@ -107,6 +109,7 @@ test("a planned turn is there again after a reload", async () => {
 test("what others send does not disturb the plan", async () => {
   const match = await opened(asked(0));
   await lay();
+  const before = seen.length;
   await flush(async () => {
     match.receive({
       ...asked(0, {
@@ -121,6 +124,7 @@ test("what others send does not disturb the plan", async () => {
 
   expect(planned()).toBe(1);
   expect(document.body.textContent).toContain("Send 1 track");
+  expect(seen.length).toBe(before);
 });
 
 test("a seat on the same device begins with a plan of its own", async () => {
