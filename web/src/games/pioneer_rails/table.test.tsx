@@ -122,6 +122,7 @@ test("what others send does not disturb the plan", async () => {
     await settled();
   });
 
+  await flush(settled); // what the new position would ask for
   expect(planned()).toBe(1);
   expect(document.body.textContent).toContain("Send 1 track");
   expect(seen.length).toBe(before);
