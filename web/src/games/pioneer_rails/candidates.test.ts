@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cornerOf, SIDES } from "./board/hexes";
 import { sheetOf } from "./board/sheets";
 import { candidatesOf, direction, lineOf } from "./candidates";
-import { line, trackOption, turn, view } from "./fixture";
+import { line, trackOption, turn, turnOption, view } from "./fixture";
 import { sorted } from "./plan";
 
 const CARD = turn({ card: "AH" });
@@ -73,6 +73,16 @@ test("a branch says where it leaves its line, so that no two sound alike", () =>
   expect(said[0]).toBe("hearts, line 1: switch to the south, after 1 track of the line");
   expect(said[1]).toMatch(/after 2 tracks of the line$/);
   expect(said[2]).toMatch(/from the station$/);
+});
+
+test("a track that costs a symbol says so, and another one only once it is spent", () => {
+  const dear = trackOption(CARD, { ...OUT, way: "rail" }, { symbol: true });
+  const of = (spent: boolean) =>
+    candidatesOf(view(), [], sorted(CARD, [turnOption(CARD, { symbol: spent }), dear]), "rail")[0];
+
+  expect(of(false)?.costs).toBe(true);
+  expect(of(true)?.costs).toBe(false);
+  expect(of(false)?.says).toMatch(/, crosses out a symbol$/);
 });
 
 test("a planned track belongs to the line at its corner, or begins its station's next", () => {

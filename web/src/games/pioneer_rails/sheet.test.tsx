@@ -217,6 +217,25 @@ test("only effects that can be used can be pressed, one at a time", async () => 
   expect(named("Bridge").getAttribute("aria-pressed")).toBe("false");
 });
 
+test.each([
+  [[trackOption(LAID, { start: "a", end: "b" })], "1 track laid for hearts."],
+  [
+    [trackOption(LAID, { start: "a", end: "b" }, { symbol: true })],
+    "1 track laid for hearts. One more costs a symbol.",
+  ],
+  [[], "1 track laid for hearts. No more this turn."],
+])("after a track the sheet says what another would cost", async (tracks, said) => {
+  await shown({ draft: LAID, known: [[LAID, [turnOption(LAID), ...tracks]]] });
+
+  expect(document.body.querySelector("h2")?.textContent).toBe(said);
+});
+
+test("a symbol that the turn spends is no longer counted", async () => {
+  const spent = [turnOption(LAID, { symbol: true })];
+  await shown({ draft: LAID, known: [[LAID, spent]] });
+  expect(document.body.querySelector("legend")?.textContent).toBe("Town symbols to cross: 0");
+});
+
 test("another suit is chosen from those that are offered", async () => {
   const { planner } = await shown({ draft: LAID, known: [[LAID, OFFERED]] });
   await press("Suit");

@@ -35,6 +35,7 @@ export const rails: Same<typeof english> = {
   "rails.edge.branches":
     "{n, plural, =0 {vom Bahnhof aus} one {nach # Gleis der Strecke} other {nach # Gleisen der Strecke}}",
   "rails.edge.town": "nach {town}",
+  "rails.edge.symbol": "streicht ein Symbol",
   "rails.edge.wakes": "weckt {names}",
   "rails.sheet.makes":
     "{hand, select, pair {ein Paar} two_pair {zwei Paare} three_of_a_kind {ein Drilling} full_house {ein Full House} straight {eine Straße} four_of_a_kind {ein Vierling} other {nichts}} · {points}",
@@ -55,9 +56,7 @@ export const rails: Same<typeof english> = {
   "rails.sheet.lay":
     "Lege bis zu drei Gleise für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}}. Tippe auf eine leuchtende Kante.",
   "rails.sheet.laid":
-    "{n, plural, one {# Gleis} other {# Gleise}} für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}} gelegt.",
-  "rails.sheet.laid_all":
-    "{n, plural, one {# Gleis gelegt.} other {# Gleise gelegt.}} Mehr geht nicht.",
+    "{n, plural, one {# Gleis} other {# Gleise}} für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}} gelegt.{more, select, free {} symbol { Eins mehr kostet ein Symbol.} other { Mehr geht nicht.}}",
   "rails.sheet.opens":
     "{n, plural, one {{first} wird aktiv.} =2 {{first} und noch eins werden aktiv.} other {{first} und mehr werden aktiv: # Gebäude.}}",
   "rails.sheet.effects": "Ortssymbole zum Streichen: {n}",

@@ -32,6 +32,7 @@ export const rails = {
   "rails.edge.branches":
     "{n, plural, =0 {from the station} one {after # track of the line} other {after # tracks of the line}}",
   "rails.edge.town": "to {town}",
+  "rails.edge.symbol": "crosses out a symbol",
   "rails.edge.wakes": "wakes {names}",
   "rails.sheet.makes":
     "{hand, select, pair {a pair} two_pair {two pair} three_of_a_kind {three of a kind} full_house {a full house} straight {a straight} four_of_a_kind {four of a kind} other {nothing}} · {points}",
@@ -52,9 +53,7 @@ export const rails = {
   "rails.sheet.lay":
     "Lay up to three tracks for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}. Tap a glowing edge.",
   "rails.sheet.laid":
-    "{n, plural, one {# track laid} other {# tracks laid}} for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}.",
-  "rails.sheet.laid_all":
-    "{n, plural, one {# track laid.} other {# tracks laid.}} No more this turn.",
+    "{n, plural, one {# track laid} other {# tracks laid}} for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}.{more, select, free {} symbol { One more costs a symbol.} other { No more this turn.}}",
   "rails.sheet.opens":
     "{n, plural, one {{first} wakes.} =2 {{first} and one more wake.} other {{first} and more wake: # buildings.}}",
   "rails.sheet.effects": "Town symbols to cross: {n}",

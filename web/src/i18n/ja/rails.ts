@@ -33,6 +33,7 @@ export const rails: Same<typeof english> = {
     "{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}、{line}番線：{towards, select, n {北} ne {北東} se {南東} s {南} sw {南西} other {北西}}へ{way, select, bridge {橋} tunnel {トンネル} shortcut {近道} switch {分岐} other {線路}}",
   "rails.edge.branches": "{n, plural, =0 {駅から} other {線の#本目の先から}}",
   "rails.edge.town": "{town}へ",
+  "rails.edge.symbol": "印を1つ使う",
   "rails.edge.wakes": "{names}が開く",
   "rails.sheet.makes":
     "{hand, select, pair {ワンペア} two_pair {ツーペア} three_of_a_kind {スリーカード} full_house {フルハウス} straight {ストレート} four_of_a_kind {フォーカード} other {役なし}}・{points}",
@@ -53,8 +54,7 @@ export const rails: Same<typeof english> = {
   "rails.sheet.lay":
     "{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を3本まで敷けます。光る辺をタップ。",
   "rails.sheet.laid":
-    "{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を{n}本敷きました。",
-  "rails.sheet.laid_all": "線路を{n}本敷きました。これ以上は敷けません。",
+    "{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を{n}本敷きました。{more, select, free {} symbol {もう1本には印を1つ使います。} other {これ以上は敷けません。}}",
   "rails.sheet.opens":
     "{n, plural, =1 {{first}が開きます。} other {{first}ほか、全部で#つ開きます。}}",
   "rails.sheet.effects": "使える町の印：{n}",

@@ -35,6 +35,7 @@ export const rails: Same<typeof english> = {
   "rails.edge.branches":
     "{n, plural, =0 {från stationen} one {efter linjens första räls} other {efter # räls på linjen}}",
   "rails.edge.town": "till {town}",
+  "rails.edge.symbol": "stryker en symbol",
   "rails.edge.wakes": "öppnar {names}",
   "rails.sheet.makes":
     "{hand, select, pair {ett par} two_pair {två par} three_of_a_kind {triss} full_house {kåk} straight {stege} four_of_a_kind {fyrtal} other {ingenting}} · {points}",
@@ -55,8 +56,7 @@ export const rails: Same<typeof english> = {
   "rails.sheet.lay":
     "Lägg upp till tre räls för {suit, select, spade {spader} heart {hjärter} diamond {ruter} club {klöver} other {{suit}}}. Tryck på en glödande kant.",
   "rails.sheet.laid":
-    "{n, plural, one {# räls lagd} other {# räls lagda}} för {suit, select, spade {spader} heart {hjärter} diamond {ruter} club {klöver} other {{suit}}}.",
-  "rails.sheet.laid_all": "{n, plural, one {# räls lagd.} other {# räls lagda.}} Fler går inte.",
+    "{n, plural, one {# räls lagd} other {# räls lagda}} för {suit, select, spade {spader} heart {hjärter} diamond {ruter} club {klöver} other {{suit}}}.{more, select, free {} symbol { En till kostar en symbol.} other { Fler går inte.}}",
   "rails.sheet.opens":
     "{n, plural, one {{first} öppnar.} =2 {{first} och en till öppnar.} other {{first} med flera öppnar: # byggnader.}}",
   "rails.sheet.effects": "Stadssymboler att stryka: {n}",

@@ -7,11 +7,11 @@ import { Magnifier } from "../../../board/Magnifier";
 import { roved } from "../../../board/roving";
 import { t } from "../../../i18n/catalogue";
 import type { Point } from "./hexes";
-import { type LaidTrack, MapDrawing, type Plan, type SheetState } from "./RailsMap";
+import { MapDrawing, type NextTrack, type Plan, type SheetState } from "./RailsMap";
 import { type Segment, type SheetId, sheetOf } from "./sheets";
 
 /** A track that can be laid next. */
-export interface Candidate extends Pick<LaidTrack, "start" | "end"> {
+export interface Candidate extends NextTrack {
   key: string;
   /** Where it runs and what it does, in words. */
   says: string;
