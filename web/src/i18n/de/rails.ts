@@ -20,14 +20,15 @@ export const rails: Same<typeof english> = {
     "{owner, select, c1 {Banken brauchen 2 Gleise.} c2 {Ein Gleis am Fort bringt ein weiteres.} c3 {Saloons brauchen 1 Gleis.} c4 {Das Blatt zählt doppelt, mit Saloon dreifach.} c5 {Verzichte auf ein Gleis und lege die anderen von beliebigen Bahnhöfen.} c6 {2 Gleise statt 3, eines davon eine Weiche.} c7 {2 Gleise statt 3, eines davon eine Brücke.} c8 {2 Gleise statt 3, eines davon ein Tunnel.} c9 {2 Gleise statt 3, eines davon eine Abkürzung.} c10 {Ziele bringen in dieser Runde 5 mehr.} other {{owner}}}",
   "rails.goal_kind": "{kind, select, sheriff {Sheriff} ranch {Ranch} other {Bahn}}",
   "rails.bar": "Runde {round} von 4 · Zug {turn} von 5",
-  "rails.strip.sheet": "{name}, {points, plural, one {# Punkt} other {# Punkte}}: Blatt zeigen",
+  "rails.strip.seats": "Wer mitspielt",
+  "rails.strip.sheet": "{name}, {points, plural, one {# Punkt} other {# Punkte}}: Plan zeigen",
   "rails.strip.dealer": "Gibt in diesem Zug",
   "rails.strip.dealer_sign": "G",
   "rails.strip.sent": "hat abgeschickt",
-  "rails.looking": "Karte von {name}",
+  "rails.looking": "Plan von {name}",
   "rails.looking_back": "Zurück zu deinem",
   "rails.map.edges":
-    "{n, plural, =0 {Die Karte} one {Die Karte: # Kante für das nächste Gleis} other {Die Karte: # Kanten für das nächste Gleis}}",
+    "{n, plural, =0 {Der Plan} one {Der Plan: # Kante für das nächste Gleis} other {Der Plan: # Kanten für das nächste Gleis}}",
   "rails.way":
     "{way, select, bridge {Brücke} tunnel {Tunnel} shortcut {Abkürzung} switch {Weiche} other {Gleis}}",
   "rails.edge":
@@ -107,7 +108,7 @@ export const rails: Same<typeof english> = {
   "rails.change.round": "Runde",
   "rails.change.turn": "Zug",
   "rails.change.cards": "Offene Karten",
-  "rails.new.sheet": "Karte",
+  "rails.new.sheet": "Plan",
   "rails.new.family":
     "{sheet, select, desert_a {Wüste A} desert_b {Wüste B} forest_a {Wald A} other {Wald B}}",
   "rails.sheet_name":

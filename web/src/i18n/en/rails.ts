@@ -17,6 +17,7 @@ export const rails = {
     "{owner, select, c1 {Banks need 2 tracks.} c2 {Track at a fort gives one more track.} c3 {Saloons need 1 track.} c4 {The hand counts double, with the saloon three times.} c5 {Give up one track to lay the others from any stations.} c6 {2 tracks instead of 3, one of them a switch.} c7 {2 tracks instead of 3, one of them a bridge.} c8 {2 tracks instead of 3, one of them a tunnel.} c9 {2 tracks instead of 3, one of them a shortcut.} c10 {Goals of this round pay 5 more.} other {{owner}}}",
   "rails.goal_kind": "{kind, select, sheriff {Sheriff} ranch {Ranch} other {Train}}",
   "rails.bar": "Round {round} of 4 · turn {turn} of 5",
+  "rails.strip.seats": "Players",
   "rails.strip.sheet": "{name}, {points, plural, one {# point} other {# points}}: show the sheet",
   "rails.strip.dealer": "Deals this turn",
   "rails.strip.dealer_sign": "D",

@@ -20,6 +20,7 @@ export const rails: Same<typeof english> = {
     "{owner, select, c1 {銀行は線路2本で開く。} c2 {砦に線路を敷くともう1本。} c3 {酒場は線路1本で開く。} c4 {役は2倍、酒場があれば3倍。} c5 {線路を1本減らし、残りをどの駅からでも敷ける。} c6 {3本の代わりに2本、うち1本は分岐。} c7 {3本の代わりに2本、うち1本は橋。} c8 {3本の代わりに2本、うち1本はトンネル。} c9 {3本の代わりに2本、うち1本は近道。} c10 {このラウンドの目標は5点多い。} other {{owner}}}",
   "rails.goal_kind": "{kind, select, sheriff {保安官} ranch {牧場} other {鉄道}}",
   "rails.bar": "ラウンド{round}/4・{turn}手番目/5",
+  "rails.strip.seats": "プレイヤー",
   "rails.strip.sheet": "{name}、{points}点：シートを見る",
   "rails.strip.dealer": "この手番の親",
   "rails.strip.dealer_sign": "親",
