@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { speak } from "../../i18n/catalogue";
-import { goodsName, monthName, monthShort, propertyName, yearOf } from "./words";
+import { goodsName, monthBrief, monthName, monthShort, propertyName, yearOf } from "./words";
 
 afterAll(() => speak("en"));
 
@@ -8,6 +8,7 @@ test("months count from January 1858, whatever the device's time zone", () => {
   expect(monthName(0)).toBe("January 1858");
   expect(monthName(59)).toBe("December 1862");
   expect(monthShort(13)).toBe("Feb");
+  expect(monthBrief(13)).toBe("Feb\u00a01859");
   expect([11, 12, 59].map(yearOf)).toEqual([1858, 1859, 1862]);
 });
 

@@ -22,7 +22,7 @@ export const pionjar: Same<typeof english> = {
   "pionjar.board.panels": "Teil des Bretts",
   "pionjar.board.panel": "{panel, select, road {Der Weg} other {Das Territorium}}",
   "pionjar.percent": "{sign, select, less {{percent} %} other {+{percent} %}}",
-  "pionjar.bar": "{month} · {number} von {last}",
+  "pionjar.bar": "{month} {number}\u00a0von\u00a0{last}",
   "pionjar.bar.road":
     "{claims, plural, =0 {unterwegs} one {# Land abgesteckt} other {# Ländereien abgesteckt}}",
   "pionjar.months": "{months} Monate",

@@ -18,7 +18,7 @@ export const pionjar = {
   "pionjar.board.panels": "Part of the board",
   "pionjar.board.panel": "{panel, select, road {The road} other {The territory}}",
   "pionjar.percent": "{sign, select, less {{percent} %} other {+{percent} %}}",
-  "pionjar.bar": "{month} · {number} of {last}",
+  "pionjar.bar": "{month} {number}\u00a0of\u00a0{last}",
   "pionjar.bar.road": "{claims, plural, =0 {on the road} one {# claim made} other {# claims made}}",
   "pionjar.months": "{months} months",
   "pionjar.strip.seats": "Pioneers",

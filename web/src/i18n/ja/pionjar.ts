@@ -21,7 +21,7 @@ export const pionjar: Same<typeof english> = {
   "pionjar.board.panels": "盤の表示",
   "pionjar.board.panel": "{panel, select, road {西への道} other {開拓地}}",
   "pionjar.percent": "{sign, select, less {{percent}％} other {+{percent}％}}",
-  "pionjar.bar": "{month}・{number}/{last}",
+  "pionjar.bar": "{month} {number}/{last}",
   "pionjar.bar.road": "{claims, plural, =0 {道の途中} other {土地{claims}か所}}",
   "pionjar.months": "{months}か月",
   "pionjar.strip.seats": "開拓者たち",

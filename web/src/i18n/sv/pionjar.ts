@@ -21,7 +21,7 @@ export const pionjar: Same<typeof english> = {
   "pionjar.board.panels": "Del av brädet",
   "pionjar.board.panel": "{panel, select, road {Vägen} other {Territoriet}}",
   "pionjar.percent": "{sign, select, less {{percent} %} other {+{percent} %}}",
-  "pionjar.bar": "{month} · {number} av {last}",
+  "pionjar.bar": "{month} {number}\u00a0av\u00a0{last}",
   "pionjar.bar.road": "{claims, plural, =0 {på väg} one {# mark tagen} other {# marker tagna}}",
   "pionjar.months": "{months} månader",
   "pionjar.strip.seats": "Nybyggare",

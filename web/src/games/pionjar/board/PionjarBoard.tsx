@@ -107,15 +107,18 @@ function Owners({ view }: { view: BoardView }) {
         const { x, y, width } = claimBox(branch);
         return owner < 0 ? null : (
           <g key={branch.property} class="owner">
-            <rect
-              x={x - 1}
-              y={y - 1}
-              width={width + 2}
-              height="63"
-              rx="3"
-              fill="none"
-              stroke={`var(--seat-${owner + 1})`}
-            />
+            {["owner-case", "owner-line"].map((line) => (
+              <rect
+                key={line}
+                class={line}
+                x={x - 1}
+                y={y - 1}
+                width={width + 2}
+                height="63"
+                rx="3"
+                stroke={`var(--seat-${owner + 1})`}
+              />
+            ))}
             <g transform={`translate(${x - 6} ${y - 6})`}>
               <SeatMark seat={owner} across={20} />
             </g>
