@@ -42,6 +42,8 @@ const SHARED: readonly RegExp[] = [
   /^app\./,
   /^rancher\.(title|farm\..*|place\.town|sheet\.sum|reckoning\.rider)$/,
   /^rails\.(title|joker)$/,
+  /^pionjar\.(title|board\.(missouri|city)|percent|strip\.sheriff)$/,
+  /^pionjar\.(log\.month|change\.saloon|rules\.city)$/,
   /^board\.rancher\.amount$/,
   /^match\.title$/,
   /^new\.(seat_bot|seat_name_example)$/,

@@ -5,7 +5,7 @@ import { cornerPoint } from "./board/hexes";
 import type { Candidate } from "./board/PlanningMap";
 import { edgeName, type LaidTrack } from "./board/RailsMap";
 import type { Sheet } from "./board/sheets";
-import { lastTrack, type Next, type Way } from "./plan";
+import { lastTrack, type Next, spends, type Way } from "./plan";
 import type { NewTrack, View } from "./types";
 import { buildingName, townName } from "./words";
 
@@ -24,12 +24,14 @@ export function candidatesOf(
   way: Way,
 ): RailsCandidate[] {
   const found = new Map<string, RailsCandidate>();
+  const spent = spends(next?.finish);
   for (const option of next?.tracks ?? []) {
     const track = lastTrack(option);
     if (track !== undefined && (track.way ?? "rail") === way) {
       const key = edgeName(track);
+      const costs = spends(option) && !spent;
       if (!found.has(key)) {
-        found.set(key, { key, ...track, says: says(view, laid, option, track), option });
+        found.set(key, { key, ...track, costs, says: says(view, laid, option, track), option });
       }
     }
   }
@@ -50,6 +52,7 @@ function says(
     ...(told && told.activates.length > 0
       ? [t("rails.edge.wakes", { names: list(told.activates.map(buildingName)) })]
       : []),
+    ...(told?.symbol ? [t("rails.edge.symbol")] : []),
     ...(told && told.points !== 0 ? [signed(told.points)] : []),
   ];
   const where = t("rails.edge", {

@@ -49,6 +49,12 @@ export function sorted(partial: SubmitTurn, options: readonly Option[]): Next {
   };
 }
 
+/** Whether a turn with this track, or as it is, crosses out a town symbol. */
+export function spends(option: Option | null | undefined): boolean {
+  const preview = option?.preview;
+  return preview != null && "symbol" in preview && preview.symbol;
+}
+
 /** The track that a track option adds. */
 export function lastTrack(option: Option): NewTrack | undefined {
   return turnOf(option).tracks?.at(-1);

@@ -9,7 +9,7 @@ import { number, signed, t } from "../../i18n/catalogue";
 import { PICTURES } from "./board/art/pictures";
 import type { BuildingKind } from "./board/sheets";
 import { CardFace, Hand, OpenCard } from "./cards";
-import { type Next, type Planner, turnOf, type Way } from "./plan";
+import { type Next, type Planner, spends, turnOf, type Way } from "./plan";
 import type { ActivationPreview, SubmitTurn, TurnPreview, View } from "./types";
 import { buildingName, cardOf, SUIT_SIGNS } from "./words";
 
@@ -244,9 +244,15 @@ function sentence({ planner, next }: DecisionProps, preview: TurnPreview | null)
       first: buildingName(preview.activations[0]?.building ?? ""),
     });
   }
-  return next !== null && next.tracks.length === 0
-    ? t("rails.sheet.laid_all", { n: laid })
-    : t("rails.sheet.laid", { n: laid, suit });
+  return t("rails.sheet.laid", { n: laid, suit, more: more(next) });
+}
+
+/** Whether another track can follow, or could for a town symbol. */
+function more(next: Next | null): "free" | "symbol" | "none" {
+  if (next === null || next.tracks.some((option) => spends(option) === spends(next.finish))) {
+    return "free";
+  }
+  return next.tracks.length === 0 ? "none" : "symbol";
 }
 
 function turnPreview(option: Option | null): TurnPreview | null {
@@ -260,7 +266,8 @@ function Effects({ planner, next, view, seat, way, setWay }: DecisionProps) {
   const suits = next?.suits ?? [];
   const open = useSignal(false);
   const sheet = view.seats[seat];
-  const symbols = (sheet?.symbols ?? 0) - (sheet?.crossed ?? 0);
+  const spent = spends(next?.finish) ? 1 : 0;
+  const symbols = (sheet?.symbols ?? 0) - (sheet?.crossed ?? 0) - spent;
   return (
     <fieldset class="stamps">
       <legend class="vh">{t("rails.sheet.effects", { n: symbols })}</legend>

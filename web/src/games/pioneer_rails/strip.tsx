@@ -18,7 +18,7 @@ interface StripProps {
 export function Strip({ table, view, looking, look, presence }: StripProps) {
   const { target, dealer, waiting } = view;
   return (
-    <ul class={`strip rails-strip seats-${view.seats.length}`} aria-label={t("table.seats")}>
+    <ul class={`strip rails-strip seats-${view.seats.length}`} aria-label={t("rails.strip.seats")}>
       {view.seats.map(({ scores }, seat) => {
         const sent = waiting.length > 0 && !waiting.includes(seat);
         const { name } = personAt(table, seat);

@@ -94,6 +94,7 @@ class Teller {
             ...this.#who(event.seat),
             goal: goalText(event.goal),
             points: event.points,
+            less: event.less ?? 0,
           }),
           "sale",
         );
@@ -128,6 +129,7 @@ class Teller {
         n: event.tracks.length,
         suit: SUIT_SIGNS[event.suit as Suit],
         effect: event.symbol ? event.effect || "extra" : "none",
+        power: event.power ? "yes" : "no",
         towns: towns.length === 0 ? "no" : "yes",
         names: list(towns),
       }),

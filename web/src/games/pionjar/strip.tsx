@@ -20,7 +20,10 @@ interface StripProps {
 
 export function Strip({ table, view, over, presence, look }: StripProps) {
   return (
-    <ul class={`strip pionjar-strip seats-${view.seats.length}`} aria-label={t("table.seats")}>
+    <ul
+      class={`strip pionjar-strip seats-${view.seats.length}`}
+      aria-label={t("pionjar.strip.seats")}
+    >
       {view.seats.map((seat, at) => {
         const now = !over && at === view.turn;
         const { name } = personAt(table, at);

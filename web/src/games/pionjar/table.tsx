@@ -26,7 +26,7 @@ import { standingOf } from "./standing";
 import { Strip } from "./strip";
 import { tell } from "./tell";
 import { askOf, type Frame, ours, questionOf, type View } from "./types";
-import { monthName } from "./words";
+import { monthBrief } from "./words";
 
 /** So many of the last sentences stand on the sheet while others act. */
 const RECENT = 4;
@@ -160,7 +160,7 @@ export function howFar(view: View): string {
   return view.month < 0
     ? t("pionjar.bar.road", { claims })
     : t("pionjar.bar", {
-        month: monthName(view.month),
+        month: monthBrief(view.month),
         number: view.month + 1,
         last: view.last_month + 1,
       });

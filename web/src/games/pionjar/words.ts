@@ -18,6 +18,13 @@ export function monthName(month: number): string {
   }).format(dateOf(month));
 }
 
+/** A month with its year, short, in one piece. */
+export function monthBrief(month: number): string {
+  return new Intl.DateTimeFormat(language(), { month: "short", year: "numeric", timeZone: "UTC" })
+    .format(dateOf(month))
+    .replaceAll(" ", "\u00a0");
+}
+
 /** A month's name alone, short. */
 export function monthShort(month: number): string {
   return new Intl.DateTimeFormat(language(), { month: "short", timeZone: "UTC" }).format(

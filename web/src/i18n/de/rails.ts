@@ -20,14 +20,15 @@ export const rails: Same<typeof english> = {
     "{owner, select, c1 {Banken brauchen 2 Gleise.} c2 {Ein Gleis am Fort bringt ein weiteres.} c3 {Saloons brauchen 1 Gleis.} c4 {Das Blatt zählt doppelt, mit Saloon dreifach.} c5 {Verzichte auf ein Gleis und lege die anderen von beliebigen Bahnhöfen.} c6 {2 Gleise statt 3, eines davon eine Weiche.} c7 {2 Gleise statt 3, eines davon eine Brücke.} c8 {2 Gleise statt 3, eines davon ein Tunnel.} c9 {2 Gleise statt 3, eines davon eine Abkürzung.} c10 {Ziele bringen in dieser Runde 5 mehr.} other {{owner}}}",
   "rails.goal_kind": "{kind, select, sheriff {Sheriff} ranch {Ranch} other {Bahn}}",
   "rails.bar": "Runde {round} von 4 · Zug {turn} von 5",
-  "rails.strip.sheet": "{name}, {points} Punkte: Blatt zeigen",
+  "rails.strip.seats": "Wer mitspielt",
+  "rails.strip.sheet": "{name}, {points, plural, one {# Punkt} other {# Punkte}}: Plan zeigen",
   "rails.strip.dealer": "Gibt in diesem Zug",
   "rails.strip.dealer_sign": "G",
   "rails.strip.sent": "hat abgeschickt",
-  "rails.looking": "Karte von {name}",
+  "rails.looking": "Plan von {name}",
   "rails.looking_back": "Zurück zu deinem",
   "rails.map.edges":
-    "{n, plural, =0 {Die Karte} one {Die Karte: # Kante für das nächste Gleis} other {Die Karte: # Kanten für das nächste Gleis}}",
+    "{n, plural, =0 {Der Plan} one {Der Plan: # Kante für das nächste Gleis} other {Der Plan: # Kanten für das nächste Gleis}}",
   "rails.way":
     "{way, select, bridge {Brücke} tunnel {Tunnel} shortcut {Abkürzung} switch {Weiche} other {Gleis}}",
   "rails.edge":
@@ -35,6 +36,7 @@ export const rails: Same<typeof english> = {
   "rails.edge.branches":
     "{n, plural, =0 {vom Bahnhof aus} one {nach # Gleis der Strecke} other {nach # Gleisen der Strecke}}",
   "rails.edge.town": "nach {town}",
+  "rails.edge.symbol": "streicht ein Symbol",
   "rails.edge.wakes": "weckt {names}",
   "rails.sheet.makes":
     "{hand, select, pair {ein Paar} two_pair {zwei Paare} three_of_a_kind {ein Drilling} full_house {ein Full House} straight {eine Straße} four_of_a_kind {ein Vierling} other {nichts}} · {points}",
@@ -55,9 +57,7 @@ export const rails: Same<typeof english> = {
   "rails.sheet.lay":
     "Lege bis zu drei Gleise für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}}. Tippe auf eine leuchtende Kante.",
   "rails.sheet.laid":
-    "{n, plural, one {# Gleis} other {# Gleise}} für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}} gelegt.",
-  "rails.sheet.laid_all":
-    "{n, plural, one {# Gleis gelegt.} other {# Gleise gelegt.}} Mehr geht nicht.",
+    "{n, plural, one {# Gleis} other {# Gleise}} für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}} gelegt.{more, select, free {} symbol { Eins mehr kostet ein Symbol.} other { Mehr geht nicht.}}",
   "rails.sheet.opens":
     "{n, plural, one {{first} wird aktiv.} =2 {{first} und noch eins werden aktiv.} other {{first} und mehr werden aktiv: # Gebäude.}}",
   "rails.sheet.effects": "Ortssymbole zum Streichen: {n}",
@@ -95,11 +95,11 @@ export const rails: Same<typeof english> = {
   "rails.log.submitted":
     "{who, select, you {Du hast deinen} other {{name} hat einen}} Zug abgeschickt.",
   "rails.log.played":
-    "{who, select, you {Du} other {{name}}}: {card}, {n, plural, =0 {kein Gleis} one {# Gleis} other {# Gleise}} {suit}{effect, select, none {} extra { mit einem Ortssymbol} bridge { mit einer Brücke} tunnel { mit einem Tunnel} shortcut { mit einer Abkürzung} switch { mit einer Weiche} other { in anderer Farbe}}{towns, select, yes { nach {names}} other {}}.",
+    "{who, select, you {Du} other {{name}}}: {card}, {n, plural, =0 {kein Gleis} one {# Gleis} other {# Gleise}} {suit}{effect, select, none {} extra { mit einem Ortssymbol} bridge { mit einer Brücke} tunnel { mit einem Tunnel} shortcut { mit einer Abkürzung} switch { mit einer Weiche} other { in anderer Farbe}}{power, select, yes { nach der Regel des Inhabers} other {}}{towns, select, yes { nach {names}} other {}}.",
   "rails.log.woken":
     "{who, select, you {Du} other {{name}}}: {building}{kind, select, bank { ({gold} Gold)} bandit {{caught, select, yes { gefangen} other { entkommt}}} other {}}{rank, select, none {} other { ({rank})}}, {points}.",
   "rails.log.reached":
-    "{who, select, you {Du erreichst} other {{name} erreicht}} ein Ziel, {points}: {goal}.",
+    "{who, select, you {Du erreichst} other {{name} erreicht}} ein Ziel{less, plural, =0 {, {points}} other {, # Punkte weniger nötig}}: {goal}.",
   "rails.log.hand":
     "{who, select, you {Du} other {{name}}}: {hand, select, pair {ein Paar} two_pair {zwei Paare} three_of_a_kind {ein Drilling} full_house {ein Full House} straight {eine Straße} four_of_a_kind {ein Vierling} other {nichts}}, {points}.",
   "rails.log.ended": "Die letzte Runde ist vorbei.",
@@ -108,7 +108,7 @@ export const rails: Same<typeof english> = {
   "rails.change.round": "Runde",
   "rails.change.turn": "Zug",
   "rails.change.cards": "Offene Karten",
-  "rails.new.sheet": "Karte",
+  "rails.new.sheet": "Plan",
   "rails.new.family":
     "{sheet, select, desert_a {Wüste A} desert_b {Wüste B} forest_a {Wald A} other {Wald B}}",
   "rails.sheet_name":

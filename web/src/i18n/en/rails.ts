@@ -17,7 +17,8 @@ export const rails = {
     "{owner, select, c1 {Banks need 2 tracks.} c2 {Track at a fort gives one more track.} c3 {Saloons need 1 track.} c4 {The hand counts double, with the saloon three times.} c5 {Give up one track to lay the others from any stations.} c6 {2 tracks instead of 3, one of them a switch.} c7 {2 tracks instead of 3, one of them a bridge.} c8 {2 tracks instead of 3, one of them a tunnel.} c9 {2 tracks instead of 3, one of them a shortcut.} c10 {Goals of this round pay 5 more.} other {{owner}}}",
   "rails.goal_kind": "{kind, select, sheriff {Sheriff} ranch {Ranch} other {Train}}",
   "rails.bar": "Round {round} of 4 · turn {turn} of 5",
-  "rails.strip.sheet": "{name}, {points} points: show the sheet",
+  "rails.strip.seats": "Players",
+  "rails.strip.sheet": "{name}, {points, plural, one {# point} other {# points}}: show the sheet",
   "rails.strip.dealer": "Deals this turn",
   "rails.strip.dealer_sign": "D",
   "rails.strip.sent": "has sent the turn",
@@ -32,6 +33,7 @@ export const rails = {
   "rails.edge.branches":
     "{n, plural, =0 {from the station} one {after # track of the line} other {after # tracks of the line}}",
   "rails.edge.town": "to {town}",
+  "rails.edge.symbol": "crosses out a symbol",
   "rails.edge.wakes": "wakes {names}",
   "rails.sheet.makes":
     "{hand, select, pair {a pair} two_pair {two pair} three_of_a_kind {three of a kind} full_house {a full house} straight {a straight} four_of_a_kind {four of a kind} other {nothing}} · {points}",
@@ -52,9 +54,7 @@ export const rails = {
   "rails.sheet.lay":
     "Lay up to three tracks for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}. Tap a glowing edge.",
   "rails.sheet.laid":
-    "{n, plural, one {# track laid} other {# tracks laid}} for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}.",
-  "rails.sheet.laid_all":
-    "{n, plural, one {# track laid.} other {# tracks laid.}} No more this turn.",
+    "{n, plural, one {# track laid} other {# tracks laid}} for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}.{more, select, free {} symbol { One more costs a symbol.} other { No more this turn.}}",
   "rails.sheet.opens":
     "{n, plural, one {{first} wakes.} =2 {{first} and one more wake.} other {{first} and more wake: # buildings.}}",
   "rails.sheet.effects": "Town symbols to cross: {n}",
@@ -93,11 +93,11 @@ export const rails = {
   "rails.log.submitted":
     "{who, select, you {You} other {{name}}} {who, select, you {have sent your} other {has sent a}} turn.",
   "rails.log.played":
-    "{who, select, you {You} other {{name}}}: {card}, {n, plural, =0 {no track} one {# track} other {# tracks}} {suit}{effect, select, none {} extra { with a town symbol} bridge { with a bridge} tunnel { with a tunnel} shortcut { with a shortcut} switch { with a switch} other { in another suit}}{towns, select, yes { to {names}} other {}}.",
+    "{who, select, you {You} other {{name}}}: {card}, {n, plural, =0 {no track} one {# track} other {# tracks}} {suit}{effect, select, none {} extra { with a town symbol} bridge { with a bridge} tunnel { with a tunnel} shortcut { with a shortcut} switch { with a switch} other { in another suit}}{power, select, yes { by the owner’s rule} other {}}{towns, select, yes { to {names}} other {}}.",
   "rails.log.woken":
     "{who, select, you {You} other {{name}}}: {building}{kind, select, bank { ({gold} gold)} bandit {{caught, select, yes { caught} other { escapes}}} other {}}{rank, select, none {} other { ({rank})}}, {points}.",
   "rails.log.reached":
-    "{who, select, you {You} other {{name}}} {who, select, you {reach} other {reaches}} a goal, {points}: {goal}.",
+    "{who, select, you {You} other {{name}}} {who, select, you {reach} other {reaches}} a goal{less, plural, =0 {, {points}} other {, # less to reach}}: {goal}.",
   "rails.log.hand":
     "{who, select, you {You} other {{name}}}: {hand, select, pair {a pair} two_pair {two pair} three_of_a_kind {three of a kind} full_house {a full house} straight {a straight} four_of_a_kind {four of a kind} other {nothing}}, {points}.",
   "rails.log.ended": "The last round is over.",

@@ -38,7 +38,7 @@ export const railsRules: Same<typeof english> = {
   "rails.rules.buildings_2":
     "牧場は、線路・川・山・駅・地図の端によってほかのすべての牧場から切り離されると開きます。",
   "rails.rules.buildings_3":
-    "操車場は、町を通して路線がつながった最大の路線網の町の数を倍にします。",
+    "操車場は、町を通して路線がつながった最大の路線網の町の数に、欄の倍率をかけます。",
   "rails.rules.buildings_4":
     "砂漠：鉱山は金1つ。銀行は金を4つまで預かり、何倍にもします。砦は多いほど高得点です。",
   "rails.rules.buildings_5":

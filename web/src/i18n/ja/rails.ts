@@ -20,6 +20,7 @@ export const rails: Same<typeof english> = {
     "{owner, select, c1 {銀行は線路2本で開く。} c2 {砦に線路を敷くともう1本。} c3 {酒場は線路1本で開く。} c4 {役は2倍、酒場があれば3倍。} c5 {線路を1本減らし、残りをどの駅からでも敷ける。} c6 {3本の代わりに2本、うち1本は分岐。} c7 {3本の代わりに2本、うち1本は橋。} c8 {3本の代わりに2本、うち1本はトンネル。} c9 {3本の代わりに2本、うち1本は近道。} c10 {このラウンドの目標は5点多い。} other {{owner}}}",
   "rails.goal_kind": "{kind, select, sheriff {保安官} ranch {牧場} other {鉄道}}",
   "rails.bar": "ラウンド{round}/4・{turn}手番目/5",
+  "rails.strip.seats": "プレイヤー",
   "rails.strip.sheet": "{name}、{points}点：シートを見る",
   "rails.strip.dealer": "この手番の親",
   "rails.strip.dealer_sign": "親",
@@ -33,6 +34,7 @@ export const rails: Same<typeof english> = {
     "{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}、{line}番線：{towards, select, n {北} ne {北東} se {南東} s {南} sw {南西} other {北西}}へ{way, select, bridge {橋} tunnel {トンネル} shortcut {近道} switch {分岐} other {線路}}",
   "rails.edge.branches": "{n, plural, =0 {駅から} other {線の#本目の先から}}",
   "rails.edge.town": "{town}へ",
+  "rails.edge.symbol": "印を1つ使う",
   "rails.edge.wakes": "{names}が開く",
   "rails.sheet.makes":
     "{hand, select, pair {ワンペア} two_pair {ツーペア} three_of_a_kind {スリーカード} full_house {フルハウス} straight {ストレート} four_of_a_kind {フォーカード} other {役なし}}・{points}",
@@ -53,8 +55,7 @@ export const rails: Same<typeof english> = {
   "rails.sheet.lay":
     "{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を3本まで敷けます。光る辺をタップ。",
   "rails.sheet.laid":
-    "{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を{n}本敷きました。",
-  "rails.sheet.laid_all": "線路を{n}本敷きました。これ以上は敷けません。",
+    "{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を{n}本敷きました。{more, select, free {} symbol {もう1本には印を1つ使います。} other {これ以上は敷けません。}}",
   "rails.sheet.opens":
     "{n, plural, =1 {{first}が開きます。} other {{first}ほか、全部で#つ開きます。}}",
   "rails.sheet.effects": "使える町の印：{n}",
@@ -87,10 +88,11 @@ export const rails: Same<typeof english> = {
   "rails.log.picked": "{who, select, you {あなた} other {{name}}}が{card}を取りました。",
   "rails.log.submitted": "{who, select, you {あなた} other {{name}}}が手番を送りました。",
   "rails.log.played":
-    "{who, select, you {あなた} other {{name}}}：{card}、{suit}の線路{n, plural, =0 {なし} other {#本}}{effect, select, none {} extra {、町の印} bridge {、橋} tunnel {、トンネル} shortcut {、近道} switch {、分岐} other {、別のスート}}{towns, select, yes {、{names}へ} other {}}。",
+    "{who, select, you {あなた} other {{name}}}：{card}、{suit}の線路{n, plural, =0 {なし} other {#本}}{effect, select, none {} extra {、町の印} bridge {、橋} tunnel {、トンネル} shortcut {、近道} switch {、分岐} other {、別のスート}}{power, select, yes {、オーナーの決まり} other {}}{towns, select, yes {、{names}へ} other {}}。",
   "rails.log.woken":
     "{who, select, you {あなた} other {{name}}}：{building}{kind, select, bank {（金{gold}）} bandit {{caught, select, yes {を捕まえた} other {が逃げた}}} other {}}{rank, select, none {} other {（{rank}）}}、{points}。",
-  "rails.log.reached": "{who, select, you {あなた} other {{name}}}が目標を達成、{points}：{goal}。",
+  "rails.log.reached":
+    "{who, select, you {あなた} other {{name}}}が目標を達成{less, plural, =0 {、{points}点} other {、必要な点が#点減る}}：{goal}。",
   "rails.log.hand":
     "{who, select, you {あなた} other {{name}}}：{hand, select, pair {ワンペア} two_pair {ツーペア} three_of_a_kind {スリーカード} full_house {フルハウス} straight {ストレート} four_of_a_kind {フォーカード} other {役なし}}、{points}点。",
   "rails.log.ended": "最後のラウンドが終わりました。",

@@ -7,7 +7,7 @@ export const railsRules: Same<typeof english> = {
     "Ett kort per drag gör två saker: valören fyller en pokerhand, färgen säger från vilken station du lägger räls.",
   "rails.rules.turn": "Ett drag",
   "rails.rules.turn_1":
-    "Tre kort ligger öppna. Given tar ett av dem; alla andra använder ett av de två som är kvar, flera får använda samma.",
+    "Tre kort ligger öppna. Givaren tar ett av dem; alla andra använder ett av de två som är kvar, flera får använda samma.",
   "rails.rules.turn_2":
     "Alla planerar samtidigt: kortet, upp till tre räls för dess färg och ordningen som byggnader öppnar i. Ingen ser de andras drag innan alla har skickat sina.",
   "rails.rules.turn_3": "Fyra rundor med fem drag, sedan vinner högsta summan.",

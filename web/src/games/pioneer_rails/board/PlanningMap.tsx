@@ -7,11 +7,11 @@ import { Magnifier } from "../../../board/Magnifier";
 import { roved } from "../../../board/roving";
 import { t } from "../../../i18n/catalogue";
 import type { Point } from "./hexes";
-import { type LaidTrack, MapDrawing, type Plan, type SheetState } from "./RailsMap";
+import { MapDrawing, type NextTrack, type Plan, type SheetState } from "./RailsMap";
 import { type Segment, type SheetId, sheetOf } from "./sheets";
 
 /** A track that can be laid next. */
-export interface Candidate extends Pick<LaidTrack, "start" | "end"> {
+export interface Candidate extends NextTrack {
   key: string;
   /** Where it runs and what it does, in words. */
   says: string;
@@ -99,7 +99,7 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
         class="rails-map"
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
         role="group"
-        tabIndex={-1}
+        tabindex={-1}
         aria-label={t("rails.map.edges", { n: candidates.length })}
         onPointerDown={(event) => turnTo(nearest(event))}
         onPointerMove={(event) => turnTo(nearest(event))}
@@ -120,7 +120,7 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
               data-edge={candidate.key}
               role="button"
               aria-label={candidate.says}
-              tabIndex={index === Math.max(0, at) ? 0 : -1}
+              tabindex={index === Math.max(0, at) ? 0 : -1}
               onFocus={() => turnTo(candidate)}
             >
               <path d={`M${from.x},${from.y}L${to.x},${to.y}`} />

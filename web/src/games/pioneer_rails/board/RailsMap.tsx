@@ -42,9 +42,14 @@ export interface Plan {
   /** Buildings that it wakes. */
   wakes: readonly string[];
   /** Where the next track may lie. */
-  next: readonly Pick<LaidTrack, "start" | "end">[];
+  next: readonly NextTrack[];
   /** The one under the finger. */
   ghost: Pick<LaidTrack, "start" | "end"> | null;
+}
+
+/** A track that may be laid; `costs` one of the town symbols that the turn has not spent yet. */
+export interface NextTrack extends Pick<LaidTrack, "start" | "end"> {
+  costs?: boolean;
 }
 
 export interface RailsMapProps {
@@ -95,7 +100,8 @@ export function MapDrawing({ sheet: id, state, plan = NOTHING, lit = plan.wakes 
         .map((cell) => (
           <Station key={cell.suit} sheet={sheet} cell={cell} />
         ))}
-      <Glow segments={plan.next.map(place)} />
+      <Glow segments={plan.next.filter(({ costs }) => !costs).map(place)} />
+      <Glow segments={plan.next.filter(({ costs }) => costs).map(place)} costly />
       <Track segments={state.tracks.map(place)} kind="laid" />
       <Track segments={plan.tracks.map(place)} kind="plan" />
       <Track segments={plan.ghost === null ? [] : [place(plan.ghost)]} kind="ghost" />

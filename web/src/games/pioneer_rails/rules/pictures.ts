@@ -19,8 +19,9 @@ function line(station: string, number: number, ...corners: readonly string[]) {
   }));
 }
 
-const SPADE = line("spade", 1, "1,1:3", "1,2:0", "1,1:0");
-const HEART = line("heart", 1, "3,4:0", "3,3:3", "3,5:0");
+const SPADE = line("spade", 1, "1,1:3", "1,2:0", "2,0:3", "2,1:0");
+const TO_MERCY = line("spade", 2, "0,1:3", "-1,2:0", "0,0:3", "-1,1:0");
+const HEART = line("heart", 1, "3,4:0", "3,3:3", "2,4:0");
 
 /** What stands on the sheet in each picture. */
 export const PICTURES: Readonly<Record<Exclude<PictureName, "cards">, Picture>> = {
@@ -30,10 +31,13 @@ export const PICTURES: Readonly<Record<Exclude<PictureName, "cards">, Picture>> 
       tracks: HEART,
       towns: [],
       wakes: [],
-      next: [{ start: "3,5:0", end: "4,3:3" }],
+      next: [
+        { start: "2,4:0", end: "2,3:3" },
+        { start: "2,4:0", end: "3,2:3" },
+      ],
       ghost: null,
     },
   },
-  towns: { state: { ...CLEAR, tracks: SPADE, towns: ["town_1"] } },
-  buildings: { state: { ...CLEAR, tracks: HEART, done: ["mine_1", "saloon_1", "ranch_1"] } },
+  towns: { state: { ...CLEAR, tracks: TO_MERCY, towns: ["town_2"] } },
+  buildings: { state: { ...CLEAR, tracks: SPADE, done: ["mine_3", "saloon_1", "mine_1"] } },
 };

@@ -107,15 +107,18 @@ function Owners({ view }: { view: BoardView }) {
         const { x, y, width } = claimBox(branch);
         return owner < 0 ? null : (
           <g key={branch.property} class="owner">
-            <rect
-              x={x - 1}
-              y={y - 1}
-              width={width + 2}
-              height="63"
-              rx="3"
-              fill="none"
-              stroke={`var(--seat-${owner + 1})`}
-            />
+            {["owner-case", "owner-line"].map((line) => (
+              <rect
+                key={line}
+                class={line}
+                x={x - 1}
+                y={y - 1}
+                width={width + 2}
+                height="63"
+                rx="3"
+                stroke={`var(--seat-${owner + 1})`}
+              />
+            ))}
             <g transform={`translate(${x - 6} ${y - 6})`}>
               <SeatMark seat={owner} across={20} />
             </g>
@@ -178,27 +181,41 @@ function Aimed({ aim, seat, panel }: { aim: Aim; seat: number; panel: PanelName 
       return null;
     }
     const { x, y, width } = claimBox(branch);
-    return (
-      <rect class={shape} x={x - 3} y={y - 3} width={width + 6} height="67" rx="5" stroke={ink} />
-    );
+    return <Frame x={x - 3} y={y - 3} width={width + 6} height={67} shape={shape} ink={ink} />;
   }
   const point = aim.circle
     ? trailPoint(aim.circle.trail, aim.circle.at)
     : squarePoint(aim.square ?? 0);
   return panel === "road" ? null : (
     <>
-      <rect
-        class={shape}
+      <Frame
         x={point.x - RING_HALF}
         y={point.y - RING_HALF}
         width={2 * RING_HALF}
         height={2 * RING_HALF}
-        rx="5"
-        stroke={ink}
+        shape={shape}
+        ink={ink}
       />
       {aim.says === "" ? null : (
         <Pill {...pillPlace(point)} says={aim.says} seat={seat} now={!aim.later} />
       )}
+    </>
+  );
+}
+
+interface FrameProps extends Point {
+  width: number;
+  height: number;
+  shape: string;
+  ink: string;
+}
+
+/** In the seat's colour, on a line that is seen where the colour is not. */
+function Frame({ shape, ink, ...box }: FrameProps) {
+  return (
+    <>
+      <rect class={`${shape} aim-case`} rx="5" {...box} />
+      <rect class={shape} rx="5" {...box} stroke={ink} />
     </>
   );
 }

@@ -22,13 +22,19 @@ export function Track({ segments, kind }: { segments: readonly Segment[]; kind: 
 
 const DRAWN_IN = 0.14;
 
-/** Edges that glow: track may be laid there. */
-export function Glow({ segments }: { segments: readonly Segment[] }) {
+/** Edges that glow: track may be laid there, at a cost where the glow is broken. */
+export function Glow({
+  segments,
+  costly = false,
+}: {
+  segments: readonly Segment[];
+  costly?: boolean;
+}) {
   const path = strokes(
     segments.map(([from, to]) => [part(from, to, DRAWN_IN), part(to, from, DRAWN_IN)] as const),
   );
   return (
-    <g class="glow">
+    <g class={costly ? "glow costly" : "glow"}>
       <path class="halo" d={path} />
       <path class="core" d={path} />
     </g>

@@ -1,0 +1,191 @@
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, expect, test, vi } from "vitest";
+import { type Candidate, nearestTo, PlanningMap } from "./PlanningMap";
+import { type Segment, sheetOf } from "./sheets";
+
+const STATE = { tracks: [], done: [], caught: [], towns: [] };
+const PLAN = { tracks: [], towns: [], wakes: [] };
+
+function candidate(start: string, end: string): Candidate {
+  return { key: `${start} ${end}`, start, end, says: `from ${start} to ${end}` };
+}
+
+const FIRST = candidate("3,4:0", "3,3:3");
+const SECOND = candidate("4,3:3", "3,5:0");
+const THIRD = candidate("2,5:3", "1,6:0");
+
+afterEach(() => render(null, document.body));
+
+async function shown(...candidates: Candidate[]) {
+  const look = vi.fn<(one: Candidate) => void>();
+  const lay = vi.fn<(one: Candidate) => void>();
+  await show(look, lay, candidates);
+  return { look, lay, again: (...next: Candidate[]) => show(look, lay, next) };
+}
+
+type Did = (one: Candidate) => void;
+
+async function show(look: Did, lay: Did, candidates: readonly Candidate[]): Promise<void> {
+  await act(() =>
+    render(
+      <PlanningMap
+        sheet="desert_a"
+        state={STATE}
+        plan={PLAN}
+        candidates={candidates}
+        look={look}
+        lay={lay}
+      />,
+      document.body,
+    ),
+  );
+}
+
+function edges(): SVGElement[] {
+  return [...document.body.querySelectorAll<SVGElement>("[role=button]")];
+}
+
+function map(): SVGElement {
+  const found = document.body.querySelector<SVGElement>("[role=group]");
+  if (found === null) {
+    throw new Error("there is no map");
+  }
+  return found;
+}
+
+async function type(key: string, rest: KeyboardEventInit = {}): Promise<void> {
+  await act(() => {
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...rest }),
+    );
+  });
+}
+
+async function focus(edge: SVGElement | undefined): Promise<void> {
+  await act(() => edge?.focus());
+}
+
+test("each edge is a button that says what it does, and one of them takes the tab", async () => {
+  await shown(FIRST, SECOND, THIRD);
+
+  expect(map().getAttribute("aria-label")).toBe("The map: 3 edges for the next track");
+  expect(edges().map((edge) => edge.getAttribute("aria-label"))).toEqual([
+    FIRST.says,
+    SECOND.says,
+    THIRD.says,
+  ]);
+  expect(edges().map((edge) => edge.getAttribute("tabindex"))).toEqual(["0", "-1", "-1"]);
+});
+
+test("arrows go from edge to edge, which are looked at, and Enter lays the one in focus", async () => {
+  const { look, lay } = await shown(FIRST, SECOND, THIRD);
+  await focus(edges()[0]);
+  await type("ArrowRight");
+  expect(document.activeElement).toBe(edges()[1]);
+  await type("End");
+  expect(look.mock.calls.map(([one]) => one)).toEqual([FIRST, SECOND, THIRD]);
+  await type("Enter");
+
+  expect(lay).toHaveBeenCalledExactlyOnceWith(THIRD);
+});
+
+test("a mouse that leaves the map does not change what Enter lays", async () => {
+  const { lay } = await shown(FIRST, SECOND);
+  await focus(edges()[1]);
+  await act(() => {
+    map().dispatchEvent(new PointerEvent("pointerleave"));
+  });
+  await type("Enter");
+
+  expect(lay).toHaveBeenCalledExactlyOnceWith(SECOND);
+});
+
+test("a key that is held down lays one track", async () => {
+  const { lay } = await shown(FIRST);
+  await focus(edges()[0]);
+  await type("Enter", { repeat: true });
+  expect(lay).not.toHaveBeenCalled();
+  await type("Enter");
+  expect(lay).toHaveBeenCalledOnce();
+});
+
+test("the focus waits on the map for the next edges", async () => {
+  const { again } = await shown(FIRST, SECOND);
+  await focus(edges()[1]);
+  await type("Enter");
+  expect(document.activeElement).toBe(map());
+  await again();
+  expect(document.activeElement).toBe(map());
+  await again(THIRD);
+
+  expect(document.activeElement).toBe(edges()[0]);
+});
+
+test("what a screen reader presses is laid, and keeps the focus on the map", async () => {
+  const { lay } = await shown(FIRST, SECOND);
+  await act(() => {
+    edges()[1]?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 0 }));
+  });
+
+  expect(lay).toHaveBeenCalledExactlyOnceWith(SECOND);
+  expect(document.activeElement).toBe(map());
+});
+
+/** A finger taps on the drawing, at a point in the drawing's own units. */
+async function tap(segment: Segment, detail: number): Promise<void> {
+  const [from, to] = segment;
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const here = map() as unknown as SVGSVGElement;
+  here.getScreenCTM = () => ({ inverse: () => null }) as unknown as DOMMatrix;
+  vi.stubGlobal(
+    "DOMPoint",
+    class {
+      matrixTransform = () => middle;
+    },
+  );
+  await act(() => {
+    here.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+  });
+  vi.unstubAllGlobals();
+}
+
+test("a finger lays what is nearest, a double tap only one track", async () => {
+  const sheet = sheetOf("desert_a");
+  const { lay } = await shown(FIRST, SECOND);
+  const place: Segment = [sheet.corner(SECOND.start), sheet.corner(SECOND.end)];
+  await tap(place, 1);
+  await tap(place, 2);
+
+  expect(lay).toHaveBeenCalledExactlyOnceWith(SECOND);
+  // The fingers' focus is nobody's concern.
+  expect(document.activeElement).not.toBe(map());
+});
+
+const SEGMENTS: Readonly<Record<string, Segment>> = {
+  [FIRST.key]: [
+    { x: 0, y: 0 },
+    { x: 30, y: 0 },
+  ],
+  [SECOND.key]: [
+    { x: 30, y: 0 },
+    { x: 30, y: 30 },
+  ],
+};
+const segment = ({ key }: Candidate): Segment => SEGMENTS[key] ?? [AWAY, AWAY];
+const AWAY = { x: 1000, y: 1000 };
+
+test.each([
+  [{ x: 15, y: 4 }, FIRST],
+  [{ x: 26, y: 15 }, SECOND],
+  [{ x: -20, y: 0 }, FIRST],
+  [{ x: 30, y: 50 }, SECOND],
+  [{ x: -40, y: 0 }, undefined],
+  [{ x: 15, y: -27 }, undefined],
+])("nearest to %o is found, unless it is too far", (point, wanted) => {
+  expect(nearestTo(point, [FIRST, SECOND], segment)).toBe(wanted);
+});
+
+test("nothing is nearest where nothing can be laid", () => {
+  expect(nearestTo({ x: 0, y: 0 }, [], segment)).toBeUndefined();
+});

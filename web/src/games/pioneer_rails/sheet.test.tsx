@@ -1,0 +1,301 @@
+import { render } from "preact";
+import { useState } from "preact/hooks";
+import { act as flush } from "preact/test-utils";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Option } from "../../api/types";
+import type { Ask } from "../../match/filling";
+import { cardOptions, trackOption, turn, turnOption, view } from "./fixture";
+import { BLANK, Planner, type Way } from "./plan";
+import { Decision } from "./sheet";
+import type { SubmitTurn, View } from "./types";
+
+const CARD = turn({ card: "AH", tracks: [] });
+const LAID = { ...CARD, tracks: [{ start: "3,4:0", end: "3,3:3" }] };
+
+afterEach(() => render(null, document.body));
+
+interface SheetProps {
+  seen: View;
+  planner: Planner;
+  act: (option: Option) => void;
+  busy: boolean;
+}
+
+function Sheet({ seen, planner, act, busy }: SheetProps) {
+  const [way, setWay] = useState<Way>("rail");
+  return (
+    <Decision
+      view={seen}
+      seat={0}
+      name={null}
+      planner={planner}
+      next={planner.next.value}
+      way={way}
+      setWay={setWay}
+      act={act}
+      busy={busy}
+    />
+  );
+}
+
+type Known = readonly [SubmitTurn, Option[]];
+
+interface Given {
+  first?: Option[];
+  known?: readonly Known[];
+  draft?: SubmitTurn;
+  seen?: View;
+  busy?: boolean;
+}
+
+async function shown(given: Given = {}) {
+  const { first = cardOptions("AH", "KC"), known = [], draft = BLANK, seen = view() } = given;
+  const act = vi.fn<(option: Option) => void>();
+  const answers = new Map(known.map(([asked, options]) => [JSON.stringify(asked), options]));
+  const ask = vi.fn<Ask>((asked) => Promise.resolve(answers.get(JSON.stringify(asked))));
+  const planner = new Planner(ask, first, draft, () => undefined);
+  await flush(async () => {
+    render(
+      <Sheet seen={seen} planner={planner} act={act} busy={given.busy === true} />,
+      document.body,
+    );
+    await settled();
+  });
+  return { act, ask, planner };
+}
+
+async function settled(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+function buttons(): HTMLButtonElement[] {
+  return [...document.body.querySelectorAll("button")];
+}
+
+function nameOf(button: HTMLButtonElement): string {
+  return button.getAttribute("aria-label") ?? button.textContent ?? "";
+}
+
+function named(name: string): HTMLButtonElement {
+  const found = buttons().find((button) => nameOf(button).startsWith(name));
+  if (found === undefined) {
+    throw new Error(`no button is called ${name} among ${buttons().map(nameOf).join(", ")}`);
+  }
+  return found;
+}
+
+async function press(name: string): Promise<void> {
+  await flush(async () => {
+    named(name).click();
+    await settled();
+  });
+}
+
+async function type(key: string): Promise<void> {
+  await flush(() => {
+    document.dispatchEvent(new KeyboardEvent("keydown", { key, cancelable: true }));
+  });
+}
+
+/** How cards that cannot be taken are told, by card. */
+function taken(): (string | null)[] {
+  return [...document.body.querySelectorAll("[role=img].open-card")].map((card) =>
+    card.getAttribute("aria-label"),
+  );
+}
+
+test("the cards that can be used are buttons, another says whose it is", async () => {
+  await shown();
+
+  expect(buttons().map(nameOf)).toEqual(["A of hearts", "K of clubs"]);
+  expect(taken()).toEqual(["10 of spades, the dealer’s"]);
+});
+
+test("the dealer's own card, one out of play and the secret one are told apart", async () => {
+  await shown({ first: cardOptions("10S"), seen: view({ dealer: 0 }) });
+  expect(taken()).toEqual(["A of hearts, for the others", "K of clubs, for the others"]);
+
+  render(null, document.body);
+  const none = { dealer: null, picked: "", set_aside: "KC", secret: "QD", secrets: true };
+  await shown({ first: cardOptions("10S", "AH"), seen: view(none) });
+  expect(taken()).toEqual(["K of clubs, out this turn", "Q of diamonds, for turn 5"]);
+});
+
+test("in the fifth turn the secret card is the one to use", async () => {
+  const seen = view({ cards: [], picked: "", secret: "QD", secrets: true, turn: 5 });
+  await shown({ first: cardOptions("QD"), seen });
+
+  expect(buttons().map(nameOf)).toEqual(["Q of diamonds"]);
+  expect(taken()).toEqual([]);
+});
+
+test("the next step of each card is asked for ahead", async () => {
+  const { ask } = await shown({ known: [[CARD, []]] });
+
+  expect(ask.mock.calls.map(([asked]) => asked)).toEqual([
+    turn({ card: "AH" }),
+    turn({ card: "KC" }),
+  ]);
+});
+
+const PICKS = view({
+  dealer: 0,
+  picked: "",
+  waiting: [],
+  pending: {
+    type: "seats",
+    decisions: { 0: { ask: "pick", round: 1, turn: 0, about: "" } },
+  },
+});
+
+test("the dealer's pick is made at once, and asks nothing ahead", async () => {
+  const first = cardOptions("10S", "AH", "KC").map(({ preview }, at) => ({
+    action: {
+      type: "pioneer_rails.pick_card" as const,
+      card: ["10S", "AH", "KC"][at] ?? "",
+    },
+    preview: preview ?? null,
+  }));
+  const { act, ask } = await shown({ first, seen: PICKS });
+  expect(document.body.textContent).toContain("You deal: take one card for yourself.");
+  await press("A of hearts");
+
+  expect(act).toHaveBeenCalledExactlyOnceWith(first[1]);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+const JOKER = turn({ card: "joker_1", rank: "", suit: "" });
+const RANKED = { ...JOKER, rank: "Q" as const };
+const NAMED = { ...RANKED, suit: "club" as const };
+
+function named_joker(action: SubmitTurn, field: string, values: string[]): Option[] {
+  return [{ action, ask: { type: "choice", field, values }, preview: null }];
+}
+
+test("a joker is named rank first, then suit, and taken back in the same steps", async () => {
+  const { planner } = await shown({
+    draft: JOKER,
+    known: [
+      [JOKER, named_joker(JOKER, "rank", ["J", "Q"])],
+      [RANKED, named_joker(RANKED, "suit", ["spade", "club"])],
+      [NAMED, [turnOption(NAMED)]],
+    ],
+  });
+  expect(document.body.textContent).toContain("The joker counts as");
+  await press("Q");
+  expect(document.body.textContent).toContain("and lays track for");
+  await press("clubs");
+  expect(planner.turn.value).toEqual(NAMED);
+  expect(document.body.textContent).toContain("Lay up to three tracks for clubs.");
+  await press("Undo");
+  expect(document.body.textContent).toContain("and lays track for");
+  await press("Undo");
+
+  expect(planner.turn.value).toEqual(JOKER);
+});
+
+const OFFERED = [
+  turnOption(LAID, { points: 6, activations: [] }),
+  trackOption(LAID, { start: "3,3:3", end: "2,5:0", way: "rail" }),
+  trackOption(LAID, { start: "3,3:3", end: "2,4:0", way: "bridge" }),
+  {
+    action: { ...LAID, changed: "club" as const },
+    preview: { type: "pioneer_rails.suit_preview" as const, suit: "club" as const },
+  },
+];
+
+test("only effects that can be used can be pressed, one at a time", async () => {
+  await shown({ draft: LAID, known: [[LAID, OFFERED]] });
+  const disabled = ["Bridge", "Tunnel", "Shortcut", "Switch", "Suit"].map(
+    (name) => named(name).disabled,
+  );
+  expect(disabled).toEqual([false, true, true, true, false]);
+
+  await press("Bridge");
+  expect(named("Bridge").getAttribute("aria-pressed")).toBe("true");
+  await press("Bridge");
+  expect(named("Bridge").getAttribute("aria-pressed")).toBe("false");
+});
+
+test.each([
+  [[trackOption(LAID, { start: "a", end: "b" })], "1 track laid for hearts."],
+  [
+    [trackOption(LAID, { start: "a", end: "b" }, { symbol: true })],
+    "1 track laid for hearts. One more costs a symbol.",
+  ],
+  [[], "1 track laid for hearts. No more this turn."],
+])("after a track the sheet says what another would cost", async (tracks, said) => {
+  await shown({ draft: LAID, known: [[LAID, [turnOption(LAID), ...tracks]]] });
+
+  expect(document.body.querySelector("h2")?.textContent).toBe(said);
+});
+
+test("a symbol that the turn spends is no longer counted", async () => {
+  const spent = [turnOption(LAID, { symbol: true })];
+  await shown({ draft: LAID, known: [[LAID, spent]] });
+  expect(document.body.querySelector("legend")?.textContent).toBe("Town symbols to cross: 0");
+});
+
+test("another suit is chosen from those that are offered", async () => {
+  const { planner } = await shown({ draft: LAID, known: [[LAID, OFFERED]] });
+  await press("Suit");
+  await press("clubs");
+
+  expect(planner.turn.value.changed).toBe("club");
+});
+
+test("the turn is sent as it is proposed, by button or by Enter, once it is known", async () => {
+  const { act } = await shown({ draft: LAID, known: [[LAID, OFFERED]] });
+  expect(document.body.textContent).toContain("+6");
+  await press("Send 1 track");
+  await type("Enter");
+  expect(act.mock.calls).toEqual([[OFFERED[0]], [OFFERED[0]]]);
+
+  render(null, document.body);
+  const busy = await shown({ draft: LAID, known: [[LAID, OFFERED]], busy: true });
+  await type("Enter");
+  expect(named("Send 1 track").disabled).toBe(true);
+  expect(busy.act).not.toHaveBeenCalled();
+});
+
+const CLOSED = { ...LAID, closed: true };
+const WAKE: Option = {
+  action: { ...CLOSED, activations: [{ building: "bank_1", gold: 2 }] },
+  ask: { type: "step", field: "activations" },
+  preview: {
+    type: "pioneer_rails.activation_preview",
+    building: "bank_1",
+    kind: "bank",
+    points: 4,
+  },
+};
+
+test("buildings are woken one by one, or all that are left in the best order", async () => {
+  const { act, planner } = await shown({
+    draft: CLOSED,
+    known: [
+      [CLOSED, [turnOption(CLOSED, { points: 9 }), WAKE]],
+      [WAKE.action as SubmitTurn, [turnOption(CLOSED, { points: 7 })]],
+    ],
+  });
+  expect(named("Bank").textContent).toBe("Bank2 gold paid in+4");
+  await press("Bank");
+  expect(document.body.textContent).toContain("Number 2.");
+  await press("Send, best order · +7");
+  expect(act).toHaveBeenCalledOnce();
+  await press("Undo");
+
+  expect(planner.turn.value.activations).toEqual([]);
+});
+
+test("without the server one can try again, or go back to what is known", async () => {
+  const { planner } = await shown({ known: [[CARD, [turnOption(CARD)]]] });
+  await flush(async () => {
+    await planner.go(CARD);
+    await planner.go(LAID);
+  });
+  expect(document.body.textContent).toContain("The next step needs the server.");
+  await press("Undo");
+
+  expect(document.body.textContent).toContain("Lay up to three tracks for hearts.");
+});

@@ -1,0 +1,174 @@
+import "fake-indexeddb/auto";
+import { render } from "preact";
+import { act as flush } from "preact/test-utils";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Table } from "../../api/types";
+import { forgetDrafts } from "../../match/drafts";
+import { Match } from "../../match/match";
+import { table as anyTable, type Seen, serve } from "../../testing/frames";
+import { cardOptions, frame, trackOption, turn, turnOption, view } from "./fixture";
+import { RailsTable } from "./table";
+import type { Frame, SubmitTurn } from "./types";
+
+const CARD = turn({ card: "AH", tracks: [], closed: false, activations: [] });
+const TRACK = { start: "3,4:0", end: "3,3:3", way: "rail" } as const;
+const LAID = { ...CARD, tracks: [TRACK] };
+
+let seen: Seen[];
+
+beforeEach(() => {
+  forgetDrafts();
+  seen = serve(({ path, body }) => {
+    if (!path.endsWith("/options")) {
+      return { body: { frames: [] } };
+    }
+    const { tracks = [] } = (body as { action: SubmitTurn }).action;
+    return {
+      body: {
+        options:
+          tracks.length > 0
+            ? [turnOption(LAID)]
+            : [turnOption(CARD), trackOption(CARD, TRACK, { points: 3 })],
+      },
+    };
+  });
+});
+
+afterEach(() => render(null, document.body));
+
+const MINE: Table["seats"] = [
+  { seat: 0, kind: "user", name: "Ture", mine: true, level: null, invited_me: false },
+  { seat: 1, kind: "device", name: "Ada", mine: true, level: null, invited_me: false },
+];
+
+function asked(seat: number, rest: Partial<Frame> = {}): Frame {
+  const awaits = [0, 1]
+    .filter((other) => other >= seat)
+    .map((other) => ({ seat: other, ask: "turn", round: 1, turn: 0, since: 3, about: "" }));
+  return frame(1, 3, {
+    seat,
+    options: cardOptions("AH", "KC"),
+    pending: { awaits, finished: false },
+    view: view({ viewer: seat, waiting: awaits.map(({ seat: other }) => other) }),
+    ...rest,
+  });
+}
+
+/** A table that this page opens at a frame. */
+async function opened(shown: Frame, seats = anyTable().seats): Promise<Match> {
+  const match = new Match("m1");
+  await flush(async () => {
+    match.take({ table: anyTable({ game: "pioneer_rails", seats }), frame: shown });
+    render(<RailsTable match={match} />, document.body);
+    await settled();
+  });
+  return match;
+}
+
+/** Until whatever is asked of the stand-in server has been answered. */
+async function settled(): Promise<void> {
+  for (let turns = 0; turns < 20; turns += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+async function press(name: string): Promise<void> {
+  await flush(async () => {
+    const found = [
+      ...document.body.querySelectorAll<HTMLElement | SVGElement>("button, [role=button]"),
+    ].find((button) =>
+      (button.getAttribute("aria-label") ?? button.textContent ?? "").startsWith(name),
+    );
+    expect(found, `a button called ${name}`).toBeDefined();
+    found?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await settled();
+  });
+}
+
+async function lay(): Promise<void> {
+  await press("A of hearts");
+  await press("hearts, line 1");
+}
+
+/** How many tracks of the turn the map shows. */
+function planned(): number {
+  return document.body.querySelectorAll(".tag").length;
+}
+
+test("a planned turn is there again after a reload", async () => {
+  await opened(asked(0));
+  await lay();
+  expect(planned()).toBe(1);
+  render(null, document.body);
+  await opened(asked(0));
+
+  expect(planned()).toBe(1);
+  expect(document.body.textContent).toContain("Send 1 track");
+});
+
+test("what others send does not disturb the plan", async () => {
+  const match = await opened(asked(0));
+  await lay();
+  const before = seen.length;
+  await flush(async () => {
+    match.receive({
+      ...asked(0, {
+        events: [{ type: "pioneer_rails.turn_submitted", seat: 1, turn: null }],
+        view: view({ waiting: [0] }),
+      }),
+      after: 3,
+      version: 4,
+    });
+    await settled();
+  });
+
+  await flush(settled); // what the new position would ask for
+  expect(planned()).toBe(1);
+  expect(document.body.textContent).toContain("Send 1 track");
+  expect(seen.length).toBe(before);
+});
+
+test("a seat on the same device begins with a plan of its own", async () => {
+  const match = await opened(asked(0), MINE);
+  await lay();
+  await flush(async () => {
+    match.receive({ ...asked(1), after: 3, version: 4 });
+    await settled();
+  });
+
+  expect(planned()).toBe(0);
+  expect(document.body.textContent).toContain("Ada: which card?");
+});
+
+test("a turn that is sent stays on the map while others plan theirs", async () => {
+  await opened(
+    asked(0, {
+      options: null,
+      pending: {
+        awaits: [{ seat: 1, ask: "turn", round: 1, turn: 0, since: 3, about: "" }],
+        finished: false,
+      },
+      view: view({ submitted: { ...LAID, closed: true }, waiting: [1] }),
+    }),
+  );
+  expect(document.body.textContent).toContain("Waiting for Ada");
+  expect(planned()).toBe(1);
+  await press("Ada, 1 point");
+  expect(planned()).toBe(0);
+  await press("Back to yours");
+
+  expect(planned()).toBe(1);
+});
+
+test("those who only watch see every sheet, and nothing to decide", async () => {
+  await opened(asked(0, { seat: null, options: null, view: view({ viewer: -1 }) }));
+  expect(document.body.querySelector("[role=group]")).toBeNull();
+  await press("Ada, 1 point");
+
+  expect(document.body.querySelector(".looking")).toBeNull();
+  expect(
+    [...document.body.querySelectorAll(".rails-strip button")].map((seat) =>
+      seat.getAttribute("aria-pressed"),
+    ),
+  ).toEqual(["false", "true"]);
+});
