@@ -168,9 +168,9 @@ async def playing(port: int, count: int, journal: Journal) -> AsyncIterator[list
         ends = await asyncio.gather(*tasks, return_exceptions=True)
         for player in players:
             player.hang_up()
-        for end in ends:
-            if not isinstance(end, asyncio.CancelledError):
-                raise AssertionError("a player gave up") from end
+        failed = [end for end in ends if not isinstance(end, asyncio.CancelledError)]
+        if failed:
+            raise AssertionError("a player gave up") from failed[0]
 
 
 async def audit(kept: Kept, journal: Journal) -> None:

@@ -29,7 +29,8 @@ class TcpProxy:
         """In front of this port; it takes one of its own when it is entered."""
         self.port = 0
         self.dropped = 0
-        self.breaks: Breaks = lambda _, *, there: False
+        self.breaks: Breaks
+        self.hold_together()
         self._behind = behind
         self._server: asyncio.Server | None = None
         self._open: set[asyncio.StreamWriter] = set()
@@ -58,6 +59,21 @@ class TcpProxy:
         for writer in self._open:
             writer.transport.abort()
         self._open.clear()
+
+    def break_once(self, mark: bytes, *, there: bool) -> None:
+        """Break every connection once these bytes are on their way, and let nobody have them."""
+
+        def breaks(chunk: bytes, /, *, there: bool, wanted: bool = there) -> bool:
+            if there != wanted or mark not in chunk:
+                return False
+            self.hold_together()
+            return True
+
+        self.breaks = breaks
+
+    def hold_together(self) -> None:
+        """Break at no bytes any more."""
+        self.breaks = lambda _, *, there: False
 
     async def refuse(self) -> None:
         """Break every connection and take no new ones."""

@@ -19,7 +19,7 @@ from services.application.codec import Codec
 from services.application.recorded import link
 from services.settings import DatabaseAddress
 from tests import servers
-from tests.faults.forks import Forks
+from tests.faults.forks import Forks, environment
 from tests.faults.players import Journal, audit, check, playing
 from tests.sizes import sized
 from tests.stores import Kept
@@ -33,16 +33,6 @@ UNTIL_SECONDS_MAX: Final = 0.1
 EACH_REDIS = pytest.mark.parametrize(
     "program", servers.redis_programs().values(), ids=servers.redis_programs()
 )
-
-
-def environment(kept: Kept, redis_url: str = "") -> dict[str, str]:
-    """What a process is told that keeps everything there."""
-    given = {"CHUCKWAGON_DATA": str(kept.folder), "CHUCKWAGON_RATE_LIMITS": "off"}
-    if kept.address is not None:
-        given["CHUCKWAGON_DATABASE_URL"] = kept.address.url
-    if redis_url:
-        given["CHUCKWAGON_REDIS_URL"] = redis_url
-    return given
 
 
 async def survive(
