@@ -25,6 +25,7 @@ from tests.sizes import sized
 from tests.stores import Kept
 
 ROUNDS: Final = sized(50, 1_000)
+DATABASE_ROUNDS: Final = sized(30, 1_000)
 REDIS_ROUNDS: Final = ROUNDS // 4
 """For each store and each program: they have little to do with one another."""
 PLAYERS: Final = 6
@@ -77,9 +78,9 @@ async def test_a_killed_database_loses_nothing(
         migrate(DatabaseAddress(own.url()))
         api = source.api(environment(kept))
 
-        unclear = await survive(journal, api.port, own.kill, own.start)
+        unclear = await survive(journal, api.port, own.kill, own.start, DATABASE_ROUNDS)
 
-        assert unclear >= ROUNDS
+        assert unclear >= DATABASE_ROUNDS
         await audit(kept, journal)
 
 
