@@ -29,7 +29,6 @@ DATABASE_ROUNDS: Final = sized(30, 1_000)
 REDIS_ROUNDS: Final = ROUNDS // 4
 """For each store and each program: they have little to do with one another."""
 PLAYERS: Final = 6
-PROGRESS_SECONDS_MAX: Final = 60
 UNTIL_SECONDS_MAX: Final = 0.1
 EACH_REDIS = pytest.mark.parametrize(
     "program", servers.redis_programs().values(), ids=servers.redis_programs()
@@ -47,12 +46,9 @@ async def survive(
     seed = random.randrange(2**32)
     print("seed", seed)
     rng = random.Random(seed)
-    async with playing(port, PLAYERS, journal) as players:
+    async with playing([port], PLAYERS, journal) as players:
         for _ in range(rounds):
-            before = journal.length
-            async with asyncio.timeout(PROGRESS_SECONDS_MAX):
-                while journal.length < before + PLAYERS:  # noqa: ASYNC110 — many write there
-                    await asyncio.sleep(0.005)
+            await journal.grown(PLAYERS)
             await asyncio.sleep(rng.random() * UNTIL_SECONDS_MAX)
             await asyncio.to_thread(kill)
             await asyncio.to_thread(again)
@@ -104,9 +100,8 @@ async def test_the_audit_notices_what_is_lost_doubled_or_half_there(
     kept: Kept, source: Forks, journal: Journal
 ) -> None:
     api = source.api(environment(kept))
-    async with playing(api.port, 1, journal):
-        while journal.length < 12:  # noqa: ASYNC110 — players write there
-            await asyncio.sleep(0.005)
+    async with playing([api.port], 1, journal):
+        await journal.grown(12)
     await audit(kept, journal)
     promises = [*journal.promises()]
     match = promises[0].match
