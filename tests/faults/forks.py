@@ -17,6 +17,7 @@ from typing import Final, Self, TextIO
 
 from services import cli
 from tests.servers import LOOPBACK, free_port
+from tests.stores import Kept
 
 STARTING_SECONDS: Final = 60
 ENDING_SECONDS: Final = 20
@@ -139,6 +140,16 @@ def forks(folder: Path) -> Iterator[Forks]:
         yield made
     finally:
         made.close()
+
+
+def environment(kept: Kept, redis_url: str = "") -> dict[str, str]:
+    """What a process is told that keeps everything there."""
+    given = {"CHUCKWAGON_DATA": str(kept.folder), "CHUCKWAGON_RATE_LIMITS": "off"}
+    if kept.address is not None:
+        given["CHUCKWAGON_DATABASE_URL"] = kept.address.url
+    if redis_url:
+        given["CHUCKWAGON_REDIS_URL"] = redis_url
+    return given
 
 
 def _alive(pid: int) -> bool:

@@ -24,6 +24,8 @@ from tests.stores import Kept
 
 PATIENCE_SECONDS: Final = 15
 PAUSE_SECONDS: Final = 0.01
+PROGRESS_SECONDS_MAX: Final = 60
+LOOK_SECONDS: Final = 0.005
 SEATS: Final = 2
 RANCHER: Final = {"rounds": 120, "automatic_rolls": False}
 
@@ -50,6 +52,13 @@ class Journal:
         os.write(self._file, f"{promise.match} {promise.command} {promise.version}\n".encode())
         os.fsync(self._file)
         self.length += 1
+
+    async def grown(self, promises: int) -> None:
+        """Wait until there are so many more."""
+        wanted = self.length + promises
+        async with asyncio.timeout(PROGRESS_SECONDS_MAX):
+            while self.length < wanted:  # noqa: ASYNC110 — many write here
+                await asyncio.sleep(LOOK_SECONDS)
 
     def close(self) -> None:
         """Write no more."""
@@ -154,11 +163,18 @@ class Player:
 
 
 @asynccontextmanager
-async def playing(port: int, count: int, journal: Journal) -> AsyncIterator[list[Player]]:
-    """So many players at work; whatever goes wrong for one of them is raised at the end."""
-    tokens = await people(port, count * SEATS)
+async def playing(
+    ports: Sequence[int], count: int, journal: Journal
+) -> AsyncIterator[list[Player]]:
+    """So many players at work, spread over these servers.
+
+    Whatever goes wrong for one of them is raised at the end.
+    """
+    tokens = await people(ports[0], count * SEATS)
     pairs = [tokens[first : first + SEATS] for first in range(0, len(tokens), SEATS)]
-    players = [Player(port, pair, journal) for pair in pairs]
+    players = [
+        Player(ports[number % len(ports)], pair, journal) for number, pair in enumerate(pairs)
+    ]
     tasks = [asyncio.create_task(player.play()) for player in players]
     try:
         yield players
@@ -168,9 +184,9 @@ async def playing(port: int, count: int, journal: Journal) -> AsyncIterator[list
         ends = await asyncio.gather(*tasks, return_exceptions=True)
         for player in players:
             player.hang_up()
-        for end in ends:
-            if not isinstance(end, asyncio.CancelledError):
-                raise AssertionError("a player gave up") from end
+        failed = [end for end in ends if not isinstance(end, asyncio.CancelledError)]
+        if failed:
+            raise AssertionError("a player gave up") from failed[0]
 
 
 async def audit(kept: Kept, journal: Journal) -> None:

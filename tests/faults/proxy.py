@@ -22,14 +22,16 @@ class TcpProxy:
     `cut` breaks every connection as a reset, `refuse` lets nobody in besides, `stall` holds
     all bytes back while connections stay open, `mend` undoes both. `dropped` counts the
     connections that it broke. `breaks` is asked of each chunk whether every connection is to
-    break now instead of passing it on.
+    break now instead of passing it on; with `singly`, only the one that it is on.
     """
 
-    def __init__(self, behind: int) -> None:
+    def __init__(self, behind: int, *, singly: bool = False) -> None:
         """In front of this port; it takes one of its own when it is entered."""
+        self.singly = singly
         self.port = 0
         self.dropped = 0
-        self.breaks: Breaks = lambda _, *, there: False
+        self.breaks: Breaks
+        self.hold_together()
         self._behind = behind
         self._server: asyncio.Server | None = None
         self._open: set[asyncio.StreamWriter] = set()
@@ -58,6 +60,27 @@ class TcpProxy:
         for writer in self._open:
             writer.transport.abort()
         self._open.clear()
+
+    def break_once(self, mark: bytes, *, there: bool, after: bytes = b"") -> None:
+        """Break once these bytes are on their way, and let nobody have them.
+
+        `after` has to have gone to the server before.
+        """
+        armed = not after
+
+        def breaks(chunk: bytes, /, *, there: bool, wanted: bool = there) -> bool:
+            nonlocal armed
+            armed |= there and after in chunk
+            if not armed or there != wanted or mark not in chunk:
+                return False
+            self.hold_together()
+            return True
+
+        self.breaks = breaks
+
+    def hold_together(self) -> None:
+        """Break at no bytes any more."""
+        self.breaks = lambda _, *, there: False
 
     async def refuse(self) -> None:
         """Break every connection and take no new ones."""
@@ -92,6 +115,13 @@ class TcpProxy:
             end.transport.abort()
         self._open -= ends
 
+    def _break(self, writer: asyncio.StreamWriter) -> None:
+        if self.singly:
+            self.dropped += 1
+            writer.transport.abort()  # its other end goes with it
+        else:
+            self.cut()
+
     async def _pump(
         self, source: asyncio.StreamReader, sink: asyncio.StreamWriter, *, there: bool
     ) -> None:
@@ -99,7 +129,7 @@ class TcpProxy:
             while chunk := await source.read(CHUNK_BYTES_MAX):
                 await self._flows.wait()
                 if self.breaks(chunk, there=there):
-                    self.cut()
+                    self._break(sink)
                     return
                 sink.write(chunk)
                 await sink.drain()

@@ -19,30 +19,20 @@ from services.application.codec import Codec
 from services.application.recorded import link
 from services.settings import DatabaseAddress
 from tests import servers
-from tests.faults.forks import Forks
+from tests.faults.forks import Forks, environment
 from tests.faults.players import Journal, audit, check, playing
 from tests.sizes import sized
 from tests.stores import Kept
 
 ROUNDS: Final = sized(50, 1_000)
+DATABASE_ROUNDS: Final = sized(30, 1_000)
 REDIS_ROUNDS: Final = ROUNDS // 4
 """For each store and each program: they have little to do with one another."""
 PLAYERS: Final = 6
-PROGRESS_SECONDS_MAX: Final = 60
 UNTIL_SECONDS_MAX: Final = 0.1
 EACH_REDIS = pytest.mark.parametrize(
     "program", servers.redis_programs().values(), ids=servers.redis_programs()
 )
-
-
-def environment(kept: Kept, redis_url: str = "") -> dict[str, str]:
-    """What a process is told that keeps everything there."""
-    given = {"CHUCKWAGON_DATA": str(kept.folder), "CHUCKWAGON_RATE_LIMITS": "off"}
-    if kept.address is not None:
-        given["CHUCKWAGON_DATABASE_URL"] = kept.address.url
-    if redis_url:
-        given["CHUCKWAGON_REDIS_URL"] = redis_url
-    return given
 
 
 async def survive(
@@ -56,12 +46,9 @@ async def survive(
     seed = random.randrange(2**32)
     print("seed", seed)
     rng = random.Random(seed)
-    async with playing(port, PLAYERS, journal) as players:
+    async with playing([port], PLAYERS, journal) as players:
         for _ in range(rounds):
-            before = journal.length
-            async with asyncio.timeout(PROGRESS_SECONDS_MAX):
-                while journal.length < before + PLAYERS:  # noqa: ASYNC110 — many write there
-                    await asyncio.sleep(0.005)
+            await journal.grown(PLAYERS)
             await asyncio.sleep(rng.random() * UNTIL_SECONDS_MAX)
             await asyncio.to_thread(kill)
             await asyncio.to_thread(again)
@@ -87,9 +74,9 @@ async def test_a_killed_database_loses_nothing(
         migrate(DatabaseAddress(own.url()))
         api = source.api(environment(kept))
 
-        unclear = await survive(journal, api.port, own.kill, own.start)
+        unclear = await survive(journal, api.port, own.kill, own.start, DATABASE_ROUNDS)
 
-        assert unclear >= ROUNDS
+        assert unclear >= DATABASE_ROUNDS
         await audit(kept, journal)
 
 
@@ -113,9 +100,8 @@ async def test_the_audit_notices_what_is_lost_doubled_or_half_there(
     kept: Kept, source: Forks, journal: Journal
 ) -> None:
     api = source.api(environment(kept))
-    async with playing(api.port, 1, journal):
-        while journal.length < 12:  # noqa: ASYNC110 — players write there
-            await asyncio.sleep(0.005)
+    async with playing([api.port], 1, journal):
+        await journal.grown(12)
     await audit(kept, journal)
     promises = [*journal.promises()]
     match = promises[0].match

@@ -288,18 +288,6 @@ async def line(postgres_server: servers.Postgres) -> AsyncIterator[TcpProxy]:
         yield proxy
 
 
-def _break_once(line: TcpProxy, mark: bytes, *, there: bool) -> None:
-    """Break every connection once these bytes are on their way, and let nobody have them."""
-
-    def breaks(chunk: bytes, /, *, there: bool, wanted: bool = there) -> bool:
-        if there != wanted or mark not in chunk:
-            return False
-        line.breaks = lambda _, *, there: False
-        return True
-
-    line.breaks = breaks
-
-
 def _through(line: TcpProxy, address: DatabaseAddress) -> DatabaseAddress:
     host, _, name = address.url.rpartition("/")
     return DatabaseAddress(f"{host.rpartition(':')[0]}:{line.port}/{name}")
@@ -327,7 +315,7 @@ async def test_a_line_that_breaks_is_told_as_it_is(
     store = await asyncio.to_thread(postgres_event_store, _through(line, database), EVENT_TYPE)
     events = stream(uuid4(), 2)
     await store.append(stream(uuid4(), 1))
-    _break_once(line, mark, there=there)
+    line.break_once(mark, there=there)
 
     with pytest.raises(told):
         await store.append(events)
@@ -349,7 +337,7 @@ async def test_a_line_that_breaks_at_the_commit_of_a_name_leaves_it_uncertain(
     shared = PostgresDatabase(SharedDatastore(_through(line, database), 2))
     names = StoredNames(shared)
     await asyncio.to_thread(names.named, ["bot"])
-    _break_once(line, b"COMMIT\x00", there=there)
+    line.break_once(b"COMMIT\x00", there=there)
 
     with pytest.raises(Uncertain):
         await asyncio.to_thread(names.name, "bot", "Dusty")
