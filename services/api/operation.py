@@ -72,7 +72,7 @@ class Operation:
             return "streams"
         if self.method == "GET":
             return "reads"
-        if self.sign_in == "never":
+        if self.tag == "account" and self.sign_in != "required":
             return "accounts"
         return "actions" if self.tag == "play" else "writes"
 

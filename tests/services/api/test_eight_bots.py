@@ -1,10 +1,9 @@
 """A full table of Pioneer Rails over HTTP: eight bots, all variants, a record that holds."""
 
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 from uuid import UUID
 
-from services.adapters.event_store import SQLiteEventStore
 from services.application.codec import Codec
 from services.application.match import Match, state_hash
 from services.application.recorded import Recorded, first_broken
@@ -23,8 +22,7 @@ ALL_VARIANTS: dict[str, Any] = {
 
 async def stored(server: Running, match: UUID) -> list[Recorded]:
     """The match's events as the store has them."""
-    store = cast("SQLiteEventStore", server.backend.matches._store)
-    return [*await store.read(match, 0, None)]
+    return [*await server.backend.matches._store.read(match, 0, None)]
 
 
 async def test_the_record_of_eight_bots_replays_to_the_same_states(tmp_path: Path) -> None:

@@ -11,7 +11,10 @@ afterEach(() => render(null, document.body));
 async function shown(rest: Partial<View>) {
   const look = vi.fn<(seat: number) => void>();
   await act(() =>
-    render(<Strip table={table()} view={view(rest)} looking={0} look={look} />, document.body),
+    render(
+      <Strip table={table()} view={view(rest)} looking={0} look={look} presence={null} />,
+      document.body,
+    ),
   );
   const seats = [...document.body.querySelectorAll("button")];
   return { look, seats, names: seats.map((seat) => seat.getAttribute("aria-label")) };

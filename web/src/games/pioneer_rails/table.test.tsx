@@ -37,8 +37,8 @@ beforeEach(() => {
 afterEach(() => render(null, document.body));
 
 const MINE: Table["seats"] = [
-  { seat: 0, kind: "user", name: "Ture", mine: true, level: null, invited_me: false },
-  { seat: 1, kind: "device", name: "Ada", mine: true, level: null, invited_me: false },
+  { seat: 0, kind: "user", name: "Ture", mine: true, level: null, invited_me: false, held: false },
+  { seat: 1, kind: "device", name: "Ada", mine: true, level: null, invited_me: false, held: false },
 ];
 
 function asked(seat: number, rest: Partial<Frame> = {}): Frame {

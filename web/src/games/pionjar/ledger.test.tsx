@@ -69,7 +69,9 @@ test("of another seat the counts are told, not the values", async () => {
 test("the strip says where seats are and what holds them up, and a tap looks at one", async () => {
   const root = document.createElement("div");
   const look = vi.fn<(seat: number) => void>();
-  await act(() => render(<Strip table={table()} view={shown} over={false} look={look} />, root));
+  await act(() =>
+    render(<Strip table={table()} view={shown} over={false} look={look} presence={null} />, root),
+  );
   const signs = [...root.querySelectorAll("li")].map((row) =>
     [...row.querySelectorAll("[role=img]")].map((sign) => sign.getAttribute("aria-label")),
   );

@@ -8,7 +8,15 @@ import { pionjarEvents } from "./types";
 
 const seated = table({
   seats: [
-    { seat: 0, kind: "user", name: "Ture", mine: true, level: null, invited_me: false },
+    {
+      seat: 0,
+      kind: "user",
+      name: "Ture",
+      mine: true,
+      level: null,
+      invited_me: false,
+      held: false,
+    },
     ...["Ada", "Bo", "Cid", "Dot", "Eve"].map((name, at) => ({
       seat: at + 1,
       kind: "user" as const,
@@ -16,6 +24,7 @@ const seated = table({
       mine: false,
       level: null,
       invited_me: false,
+      held: false,
     })),
   ],
 });
