@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
-import type { Table } from "../api/types";
+import "../testing/english";
 import { table } from "../testing/frames";
-import { verdict } from "./verdict";
+import { ending, verdict } from "./verdict";
 
-const SEATS = [
-  { seat: 0, kind: "user", name: "Ada", mine: false },
-  { seat: 1, kind: "user", name: "Ture", mine: true },
-] as unknown as Table["seats"];
+const result = (scores: number[], winners: number[]) => table({ result: { scores, winners } });
 
-test.each([
-  [{ scores: [9000, 12000], winners: [1] }, "You win by 3,000."],
-  [{ scores: [9000, 8900], winners: [0] }, "Ada wins by 100."],
-  [{ scores: [9000, 9000], winners: [0, 1] }, "You and Ada share the win."],
-  [null, "The match is over."],
-])("of %j it says %s", (result, words) => {
-  expect(verdict(table({ seats: SEATS, result: result as Table["result"] }))).toBe(words);
+test("who plays alone has made it, or has fallen short", () => {
+  expect(verdict(result([141], [0]))).toBe("You made it, with 141.");
+  expect(verdict(result([120], []))).toBe("120: short of the mark.");
+});
+
+test("nothing is said of an end that has not come", () => {
+  expect(ending(result([5, 3], [0]), { pending: { awaits: [], finished: false } })).toBeNull();
+  expect(ending(result([5, 3], [0]), { pending: { awaits: [], finished: true } })).toMatch(/by 2/);
 });

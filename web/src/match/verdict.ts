@@ -5,6 +5,9 @@ import { personAt } from "./people";
 
 export function verdict(table: Table): string {
   const { result } = table;
+  if (result !== null && result.scores.length === 1) {
+    return alone(result);
+  }
   const [winner] = result?.winners ?? [];
   if (result === null || winner === undefined) {
     return t("summary.over");
@@ -18,6 +21,13 @@ export function verdict(table: Table): string {
   const best = result.scores[winner] ?? 0;
   const second = Math.max(0, ...result.scores.filter((_, seat) => seat !== winner));
   return t("summary.wins", { ...personAt(table, winner), by: best - second });
+}
+
+/** One who plays alone plays against a mark, and reaches it or not. */
+function alone({ scores, winners }: NonNullable<Table["result"]>): string {
+  return t(winners.length > 0 ? "summary.alone_won" : "summary.alone_short", {
+    score: scores[0] ?? 0,
+  });
 }
 
 /** How the match ended, once it has. */

@@ -81,6 +81,8 @@ export const table: Same<typeof english> = {
   "log.ended": "Die letzte Runde ist vorbei.",
 
   "summary.over": "Die Partie ist vorbei.",
+  "summary.alone_won": "Geschafft, mit {score}.",
+  "summary.alone_short": "{score}: knapp am Ziel vorbei.",
   "summary.wins": "{who, select, you {Du gewinnst} other {{name} gewinnt}} mit {by} Vorsprung.",
   "summary.shared": "Geteilter Sieg: {names}.",
   "summary.finished_at": "{game} · beendet {at}",

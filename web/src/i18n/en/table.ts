@@ -78,6 +78,8 @@ export const table = {
   "log.ended": "The last round is over.",
 
   "summary.over": "The match is over.",
+  "summary.alone_won": "You made it, with {score}.",
+  "summary.alone_short": "{score}: short of the mark.",
   "summary.wins": "{who, select, you {You win} other {{name} wins}} by {by}.",
   "summary.shared": "{names} share the win.",
   "summary.finished_at": "{game} · finished {at}",

@@ -81,6 +81,8 @@ export const table: Same<typeof english> = {
   "log.ended": "最後のラウンドが終わりました。",
 
   "summary.over": "対戦は終わりました。",
+  "summary.alone_won": "{score}点で達成しました。",
+  "summary.alone_short": "{score}点、目標に届きませんでした。",
   "summary.wins": "{who, select, you {あなた} other {{name}\u00a0さん}}が{by}差で勝ちました。",
   "summary.shared": "{names}が勝利を分け合いました。",
   "summary.finished_at": "{game}・{at} 終了",

@@ -81,6 +81,8 @@ export const table: Same<typeof english> = {
   "log.ended": "Sista rundan är över.",
 
   "summary.over": "Matchen är slut.",
+  "summary.alone_won": "Du klarade det, med {score}.",
+  "summary.alone_short": "{score}: inte nog.",
   "summary.wins": "{who, select, you {Du vinner} other {{name} vinner}} med {by}.",
   "summary.shared": "Delad seger: {names}.",
   "summary.finished_at": "{game} · slut {at}",
