@@ -24,7 +24,7 @@ ACQUIRE_SECONDS: Final = 2.0
 AWAY_SECONDS: Final = 0.1
 """The same once one has waited in vain, until the next that does not."""
 LOCK_SECONDS: Final = 5
-"""How long a batch waits for other processes to write theirs."""
+"""How long a transaction waits for those of other processes."""
 IDLE_SECONDS: Final = 10
 """A process that stands still in a transaction, and so in everyone's way, loses it."""
 RECONNECT_SECONDS: Final = 2.0
@@ -80,6 +80,7 @@ class SharedDatastore(PostgresDatastore):
 
         def prepare(connection: Connection[Any]) -> None:
             configure(connection)
+            connection.execute(cast("Any", f"SET lock_timeout = '{LOCK_SECONDS}s'"))
             connection.isolation_level = IsolationLevel.READ_COMMITTED
             try:
                 check_durability(connection)

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Literal
 
-from eventsourcing.persistence import ConnectionUnavailableError, PersistenceError
+from eventsourcing.persistence import ConnectionUnavailableError, OperationalError, PersistenceError
 from eventsourcing.sqlite import (
     SQLiteConnection,
     SQLiteConnectionPool,
@@ -14,7 +14,7 @@ from eventsourcing.sqlite import (
     SQLiteDatastore,
 )
 
-from services.application.ports import Busy
+from services.application.ports import Busy, Uncertain
 
 Synchronous = Literal["FULL", "NORMAL"]
 """FULL: a commit survives a loss of power. NORMAL: it survives the end of the process."""
@@ -82,14 +82,20 @@ class SQLiteDatabase:
     @contextmanager
     def reading(self) -> Iterator[SQLiteCursor]:
         """One consistent look at the file."""
-        with refusing(), self.datastore.transaction(commit=False) as cursor:
-            yield cursor
+        try:
+            with refusing(), self.datastore.transaction(commit=False) as cursor:
+                yield cursor
+        except OperationalError as error:
+            raise Busy from error
 
     @contextmanager
     def writing(self) -> Iterator[SQLiteCursor]:
         """One transaction; others that write wait for it."""
-        with refusing(), self.datastore.transaction(commit=True) as cursor:
-            yield cursor
+        try:
+            with refusing(), self.datastore.transaction(commit=True) as cursor:
+                yield cursor
+        except OperationalError as error:
+            raise Uncertain(str(error)) from error
 
     def close(self) -> None:
         """Close the file; calls after this are refused."""

@@ -79,6 +79,11 @@ class Table:
         """Whether nobody is asked anything any more."""
         return not self._frame.pending.awaits
 
+    @property
+    def version(self) -> int:
+        """The version of the position that the next action stands on."""
+        return self._frame.version
+
     def request(self, path: str = "", command_id: UUID | None = None) -> bytes:
         """The awaited seat's next action, sent to the route for actions or to another.
 
@@ -136,6 +141,22 @@ async def _table(line: Line, tokens: Sequence[str], options: dict[str, OptionVal
         await line.ask(command(f"{API}/matches/{match}/seats", guest, {}))
     begun = await line.ask(command(f"{API}/matches/{match}/start", host, None))
     return Table(match, tokens, _match_frame(begun.body).frame)
+
+
+async def tables_alone(
+    port: int, token: str, count: int, seats: int, options: dict[str, OptionValue]
+) -> list[Table]:
+    """Running tables of so many seats, all of which one person holds."""
+
+    async def job(line: Line) -> Table:
+        kinds = [{"kind": "me"}, *[{"kind": "device"}] * (seats - 1)]
+        order = {"game": "rancher", "options": options, "seats": kinds}
+        opened = await line.ask(command(f"{API}/matches", token, order))
+        match = _match_frame(opened.body).table.id
+        begun = await line.ask(command(f"{API}/matches/{match}/start", token, None))
+        return Table(match, [token] * seats, _match_frame(begun.body).frame)
+
+    return await _at_once(port, [job] * count)
 
 
 async def _at_once(port: int, jobs: Sequence[Callable[[Line], Awaitable[Made]]]) -> list[Made]:
