@@ -21,7 +21,7 @@ export function Toast() {
   const { title, text } = wordsOf(shown);
   return (
     <>
-      <p class="vh" role="status">
+      <p class="vh news-voice" role="status">
         {title} {text}
       </p>
       {shown === null ? null : <Card shown={shown} title={title} text={text} />}
