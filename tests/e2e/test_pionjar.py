@@ -16,7 +16,7 @@ from tests.e2e.guests import Guest, Json, spectate
 from tests.e2e.pioneers import Pioneers, brought_to, events_of
 from tests.e2e.position import number
 from tests.e2e.server import ServerProcess
-from tests.e2e.test_every_screen import TAP_MIN, sideways
+from tests.e2e.test_every_screen import TAP_MIN
 
 DECISIONS_MAX: Final = 300
 STEPS_OF_A_VISIT_MAX: Final = 6
@@ -123,11 +123,16 @@ def decide(url: str, match: str, phones: list[Device], frame: Json) -> None:
 
 def await_news(url: str, match: str, phone: Device, version: int, asked: str | None) -> bool:
     """Wait for what a press brings: an action at the server (true), or the next step (false)."""
+
+    def acted() -> bool:
+        return bool(spectate(url, match)["frame"]["version"] > version)
+
     for _ in range(WAIT_MS_MAX // POLL_MS):
-        if spectate(url, match)["frame"]["version"] > version:
+        if acted():
             return True
         if asked is not None and red(phone).count() > 0 and question(phone) != asked:
-            return False
+            # Another question is the next step, unless the action has come in between.
+            return acted()
         phone.page.wait_for_timeout(POLL_MS)
     raise AssertionError(f"nothing came of {asked or 'passing'}")
 
@@ -350,8 +355,17 @@ def test_a_screen_shuts_nobody_out(
 
     assert sideways(device.page) == 0
     assert violations(device.page) == []
-    if shape == "phone" and not match.over:
+    if match.over:
+        assert sideways(device.page, ".box:has(> .res)") == 0
+    elif shape == "phone":
         assert out_of_reach(device.page) == []
+
+
+def sideways(page: Page, of: str = "html") -> int:
+    """How far the page, or a part of it, can be pushed sideways."""
+    part = page.locator(of).first
+    excess: int = part.evaluate("(part) => part.scrollWidth - part.clientWidth")
+    return excess
 
 
 def out_of_reach(page: Page) -> list[str]:
