@@ -192,7 +192,9 @@ function LayTracks(props: DecisionProps) {
       <div class="turn-line">
         <Used turn={turn} />
         <Title>{sentence(props, preview)}</Title>
-        {preview === null ? null : <b class="gain">{signed(preview.points)}</b>}
+        {preview === null || preview.points === 0 ? null : (
+          <b class="gain">{signed(preview.points)}</b>
+        )}
       </div>
       <Effects {...props} />
       <div class="btns">
@@ -386,9 +388,11 @@ function Wake({ option, choose }: { option: Option; choose: () => void }) {
   const made = turnOf(option).activations?.at(-1);
   return (
     <button class="wake" type="button" onClick={choose}>
-      <svg class={`rails-map building ${preview.kind}`} viewBox="-15 -15 30 30" aria-hidden="true">
-        <rect class="plate" x="-13" y="-13" width="26" height="26" rx="5" />
-        {PICTURES[preview.kind as BuildingKind]}
+      <svg class="rails-map" viewBox="-15 -15 30 30" aria-hidden="true">
+        <g class={`building ${preview.kind}`}>
+          <rect class="plate" x="-13" y="-13" width="26" height="26" rx="5" />
+          {PICTURES[preview.kind as BuildingKind]}
+        </g>
       </svg>
       <span>
         {buildingName(preview.building)}

@@ -17,15 +17,27 @@ async function shown(rest: Partial<View>) {
     ),
   );
   const seats = [...document.body.querySelectorAll("button")];
-  return { look, seats, names: seats.map((seat) => seat.getAttribute("aria-label")) };
+  return { look, seats, names: seats.map(nameOf) };
+}
+
+/** What is read aloud of a button. */
+function nameOf(button: HTMLButtonElement): string {
+  const copy = button.cloneNode(true) as HTMLElement;
+  for (const silent of copy.querySelectorAll("[aria-hidden=true]")) {
+    silent.remove();
+  }
+  return [...copy.children]
+    .map(({ textContent }) => textContent)
+    .filter(Boolean)
+    .join(" ");
 }
 
 test("who deals and who has sent a turn is said and shown", async () => {
   const { names, seats } = await shown({ dealer: 1, waiting: [0] });
 
   expect(names).toEqual([
-    "You, 1 point: show the sheet",
-    "Ada, 1 point: show the sheet · Deals this turn · has sent the turn",
+    "You 1 point: show the sheet",
+    "Ada 1 point: show the sheet · Deals this turn · has sent the turn",
   ]);
   expect(seats.map((seat) => seat.querySelectorAll("svg.ic, .says svg").length)).toEqual([0, 1]);
 });
@@ -52,7 +64,7 @@ test("alone, the target stands beside the points", async () => {
   });
 
   expect(seats[0]?.textContent).toContain("41 / 104");
-  expect(names).toEqual(["You, 41 points: show the sheet · To win: 104 points."]);
+  expect(names).toEqual(["You 41 points: show the sheet · To win: 104 points."]);
 });
 
 test("a seat shows its sheet when it is pressed", async () => {

@@ -23,31 +23,27 @@ export function Strip({ table, view, looking, look, presence }: StripProps) {
         const sent = waiting.length > 0 && !waiting.includes(seat);
         const { name } = personAt(table, seat);
         const says = [
-          t("rails.strip.sheet", { name, points: scores.total }),
+          t("rails.strip.sheet", { points: scores.total }),
           ...(target === null ? [] : [t("rails.target", { target })]),
           ...(seat === dealer ? [t("rails.strip.dealer")] : []),
           ...(sent ? [t("rails.strip.sent")] : []),
         ];
         return (
           <li key={seat} class={seat === looking ? "now" : undefined}>
-            <button
-              type="button"
-              aria-pressed={seat === looking}
-              aria-label={says.join(" · ")}
-              onClick={() => look(seat)}
-            >
+            <button type="button" aria-pressed={seat === looking} onClick={() => look(seat)}>
               <SeatMark seat={seat} size="large" />
               <Here table={table} seat={seat} presence={presence} />
               <span class="seat-name">{name}</span>
+              <span class="vh">{says.join(" · ")}</span>
               <span class="says">
                 {seat === dealer ? (
-                  <span class="dealer" title={t("rails.strip.dealer")}>
+                  <span class="dealer" title={t("rails.strip.dealer")} aria-hidden="true">
                     {t("rails.strip.dealer_sign")}
                   </span>
                 ) : null}
                 {sent ? <Icon name="check" small /> : null}
               </span>
-              <b class="num">
+              <b class="num" aria-hidden="true">
                 {number(scores.total)}
                 {target === null ? null : <span class="cap"> / {number(target)}</span>}
               </b>

@@ -52,7 +52,7 @@ test("the ledger says in words what the board shows to the eye", async () => {
     "2 of 3",
     "5,200",
     "1,600",
-    "To the year’s end timber brings 50 % more.",
+    "To the year’s end timber brings 50% more.",
     "14,500 in the saloon",
     "Hunting trail: a raider on circle 4.",
   ]) {

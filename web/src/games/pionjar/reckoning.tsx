@@ -22,7 +22,7 @@ export function Reckoning({ table, view }: ReckoningProps<View>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: large text makes it scroll, by keyboard too
     <section class="box" aria-label={t("pionjar.reckoning")} tabIndex={0}>
-      <table class="res">
+      <table class="res parts">
         <caption class="vh">{t("pionjar.reckoning")}</caption>
         <thead>
           <tr>

@@ -1,5 +1,5 @@
 /** The table while a match runs. START HERE for Pionjär's screens. */
-import { useComputed, useSignal } from "@preact/signals";
+import { signal, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Option, Table } from "../../api/types";
 import { Icon } from "../../chrome/icon";
@@ -49,7 +49,6 @@ interface SeatedProps {
 
 function Seated({ match, table, frame, view }: SeatedProps) {
   const own = typeof frame.seat === "number" ? frame.seat : null;
-  const picked = useSignal<Option | null>(null);
   const logOpen = useSignal(false);
   const ledgerOpen = useSignal(false);
   const looked = useSignal(own ?? view.turn);
@@ -57,9 +56,8 @@ function Seated({ match, table, frame, view }: SeatedProps) {
   const subject = asked ? own : view.turn;
   const question = questionOf(frame);
   const { panel, show } = usePanel(panelOf(view, subject), subject, asked ? question : null);
-  useEffect(() => {
-    picked.value = null;
-  }, [question]);
+  // With a new question nothing is picked, before the sheet proposes what to look at.
+  const picked = useMemo(() => signal<Option | null>(null), [question]);
   useEffect(() => {
     void match.recall();
   }, [match]);

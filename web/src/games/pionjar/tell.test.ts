@@ -105,7 +105,7 @@ test.each<[string, GameEvent]>([
     },
   ],
   [
-    "To the year’s end timber brings 50 % more.",
+    "To the year’s end timber brings 50% more.",
     { type: "pionjar.price_changed", goods: "timber", percent: 50 },
   ],
 ])("%s", (sentence, event) => {

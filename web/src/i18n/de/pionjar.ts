@@ -21,7 +21,7 @@ export const pionjar: Same<typeof english> = {
   "pionjar.board.prison": "Gefängnis",
   "pionjar.board.panels": "Teil des Bretts",
   "pionjar.board.panel": "{panel, select, road {Der Weg} other {Das Territorium}}",
-  "pionjar.percent": "{sign, select, less {{percent} %} other {+{percent} %}}",
+  "pionjar.percent": "{sign, select, less {{percent}\u202f%} other {+{percent}\u202f%}}",
   "pionjar.bar": "{month} {number}\u00a0von\u00a0{last}",
   "pionjar.bar.road":
     "{claims, plural, =0 {unterwegs} one {# Land abgesteckt} other {# Ländereien abgesteckt}}",
@@ -138,7 +138,7 @@ export const pionjar: Same<typeof english> = {
   "pionjar.log.card_lost":
     "{who, select, you {Du verlierst} other {{name} verliert}} eine Karte: {goods}.",
   "pionjar.log.price":
-    "Bis Jahresende gibt es für {goods} {percent} % {sign, select, less {weniger} other {mehr}}.",
+    "Bis Jahresende gibt es für {goods} {percent}\u00a0% {sign, select, less {weniger} other {mehr}}.",
   "pionjar.log.raider": "Ein Räuber steht auf dem {trail}.",
   "pionjar.log.cavalry": "Die Kavallerie vertreibt die Räuber.",
   "pionjar.log.auction": "Versteigerung: {goods}, {lots, plural, one {# Stück} other {# Stück}}.",

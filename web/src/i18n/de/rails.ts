@@ -21,7 +21,7 @@ export const rails: Same<typeof english> = {
   "rails.goal_kind": "{kind, select, sheriff {Sheriff} ranch {Ranch} other {Bahn}}",
   "rails.bar": "Runde {round} von 4 · Zug {turn} von 5",
   "rails.strip.seats": "Wer mitspielt",
-  "rails.strip.sheet": "{name}, {points, plural, one {# Punkt} other {# Punkte}}: Plan zeigen",
+  "rails.strip.sheet": "{points, plural, one {# Punkt} other {# Punkte}}: Plan zeigen",
   "rails.strip.dealer": "Gibt in diesem Zug",
   "rails.strip.dealer_sign": "G",
   "rails.strip.sent": "hat abgeschickt",

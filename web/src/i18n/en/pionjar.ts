@@ -17,7 +17,7 @@ export const pionjar = {
   "pionjar.board.prison": "Prison",
   "pionjar.board.panels": "Part of the board",
   "pionjar.board.panel": "{panel, select, road {The road} other {The territory}}",
-  "pionjar.percent": "{sign, select, less {{percent} %} other {+{percent} %}}",
+  "pionjar.percent": "{sign, select, less {{percent}%} other {+{percent}%}}",
   "pionjar.bar": "{month} {number}\u00a0of\u00a0{last}",
   "pionjar.bar.road": "{claims, plural, =0 {on the road} one {# claim made} other {# claims made}}",
   "pionjar.months": "{months} months",
@@ -136,7 +136,7 @@ export const pionjar = {
   "pionjar.log.card_lost":
     "{who, select, you {You} other {{name}}} {who, select, you {lose} other {loses}} a card: {goods}.",
   "pionjar.log.price":
-    "To the year’s end {goods} brings {percent} % {sign, select, less {less} other {more}}.",
+    "To the year’s end {goods} brings {percent}% {sign, select, less {less} other {more}}.",
   "pionjar.log.raider": "A raider stands on the {trail}.",
   "pionjar.log.cavalry": "The cavalry drives the raiders off.",
   "pionjar.log.auction": "Auction: {goods}, {lots, plural, one {# lot} other {# lots}}.",

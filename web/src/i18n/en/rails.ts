@@ -18,7 +18,7 @@ export const rails = {
   "rails.goal_kind": "{kind, select, sheriff {Sheriff} ranch {Ranch} other {Train}}",
   "rails.bar": "Round {round} of 4 · turn {turn} of 5",
   "rails.strip.seats": "Players",
-  "rails.strip.sheet": "{name}, {points, plural, one {# point} other {# points}}: show the sheet",
+  "rails.strip.sheet": "{points, plural, one {# point} other {# points}}: show the sheet",
   "rails.strip.dealer": "Deals this turn",
   "rails.strip.dealer_sign": "D",
   "rails.strip.sent": "has sent the turn",

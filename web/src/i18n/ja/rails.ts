@@ -21,7 +21,7 @@ export const rails: Same<typeof english> = {
   "rails.goal_kind": "{kind, select, sheriff {保安官} ranch {牧場} other {鉄道}}",
   "rails.bar": "ラウンド{round}/4・{turn}手番目/5",
   "rails.strip.seats": "プレイヤー",
-  "rails.strip.sheet": "{name}、{points}点：シートを見る",
+  "rails.strip.sheet": "{points}点：シートを見る",
   "rails.strip.dealer": "この手番の親",
   "rails.strip.dealer_sign": "親",
   "rails.strip.sent": "送信済み",

@@ -20,7 +20,7 @@ export const pionjar: Same<typeof english> = {
   "pionjar.board.prison": "Fängelse",
   "pionjar.board.panels": "Del av brädet",
   "pionjar.board.panel": "{panel, select, road {Vägen} other {Territoriet}}",
-  "pionjar.percent": "{sign, select, less {{percent} %} other {+{percent} %}}",
+  "pionjar.percent": "{sign, select, less {{percent}\u202f%} other {+{percent}\u202f%}}",
   "pionjar.bar": "{month} {number}\u00a0av\u00a0{last}",
   "pionjar.bar.road": "{claims, plural, =0 {på väg} one {# mark tagen} other {# marker tagna}}",
   "pionjar.months": "{months} månader",
@@ -131,7 +131,7 @@ export const pionjar: Same<typeof english> = {
     "{who, select, you {Du} other {{name}}} drar ett {stack, select, post {brev} other {telegram}}: {card}.",
   "pionjar.log.card_lost": "{who, select, you {Du} other {{name}}} förlorar ett kort: {goods}.",
   "pionjar.log.price":
-    "Till årets slut ger {goods} {percent} % {sign, select, less {mindre} other {mer}}.",
+    "Till årets slut ger {goods} {percent}\u00a0% {sign, select, less {mindre} other {mer}}.",
   "pionjar.log.raider": "En rövare står på {trail}.",
   "pionjar.log.cavalry": "Kavalleriet driver bort rövarna.",
   "pionjar.log.auction": "Auktion: {goods}, {lots, plural, one {# vara} other {# varor}}.",

@@ -21,7 +21,7 @@ export const rails: Same<typeof english> = {
   "rails.goal_kind": "{kind, select, sheriff {Sheriff} ranch {Ranch} other {Tåg}}",
   "rails.bar": "Runda {round} av 4 · drag {turn} av 5",
   "rails.strip.seats": "Spelare",
-  "rails.strip.sheet": "{name}, {points} poäng: visa bladet",
+  "rails.strip.sheet": "{points} poäng: visa bladet",
   "rails.strip.dealer": "Ger det här draget",
   "rails.strip.dealer_sign": "G",
   "rails.strip.sent": "har skickat",

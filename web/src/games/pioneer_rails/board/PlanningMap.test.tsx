@@ -78,6 +78,16 @@ test("each edge is a button that says what it does, and one of them takes the ta
   expect(edges().map((edge) => edge.getAttribute("tabindex"))).toEqual(["0", "-1", "-1"]);
 });
 
+test("each edge has some width and height to be found by, an upright one too", async () => {
+  await shown(FIRST, SECOND);
+  for (const edge of edges()) {
+    const points = edge.querySelector("polygon")?.getAttribute("points")?.split(" ") ?? [];
+    const [xs, ys] = [0, 1].map((part) => points.map((point) => Number(point.split(",")[part])));
+    expect(Math.max(...(xs ?? [])) - Math.min(...(xs ?? []))).toBeGreaterThan(10);
+    expect(Math.max(...(ys ?? [])) - Math.min(...(ys ?? []))).toBeGreaterThan(10);
+  }
+});
+
 test("arrows go from edge to edge, which are looked at, and Enter lays the one in focus", async () => {
   const { look, lay } = await shown(FIRST, SECOND, THIRD);
   await focus(edges()[0]);
@@ -133,7 +143,7 @@ test("what a screen reader presses is laid, and keeps the focus on the map", asy
 });
 
 /** A finger taps on the drawing, at a point in the drawing's own units. */
-async function tap(segment: Segment, detail: number): Promise<void> {
+async function tap(segment: Segment, detail: number, clientX = 0): Promise<void> {
   const [from, to] = segment;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const here = map() as unknown as SVGSVGElement;
@@ -145,7 +155,7 @@ async function tap(segment: Segment, detail: number): Promise<void> {
     },
   );
   await act(() => {
-    here.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+    here.dispatchEvent(new MouseEvent("click", { bubbles: true, detail, clientX }));
   });
   vi.unstubAllGlobals();
 }
@@ -160,6 +170,15 @@ test("a finger lays what is nearest, a double tap only one track", async () => {
   expect(lay).toHaveBeenCalledExactlyOnceWith(SECOND);
   // The fingers' focus is nobody's concern.
   expect(document.activeElement).not.toBe(map());
+});
+
+test("a quick tap on another edge is no double tap", async () => {
+  const sheet = sheetOf("desert_a");
+  const { lay } = await shown(FIRST, SECOND);
+  await tap([sheet.corner(FIRST.start), sheet.corner(FIRST.end)], 1, 100);
+  await tap([sheet.corner(SECOND.start), sheet.corner(SECOND.end)], 2, 126);
+
+  expect(lay.mock.calls).toEqual([[FIRST], [SECOND]]);
 });
 
 const SEGMENTS: Readonly<Record<string, Segment>> = {

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Magnifier } from "../../../board/Magnifier";
 import { roved } from "../../../board/roving";
 import { t } from "../../../i18n/catalogue";
+import { at } from "./hand";
 import type { Point } from "./hexes";
 import { MapDrawing, type NextTrack, type Plan, type SheetState } from "./RailsMap";
 import { type Segment, type SheetId, sheetOf } from "./sheets";
@@ -35,9 +36,10 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
   const sheet = sheetOf(id);
   const svg = useRef<SVGSVGElement>(null);
   const keeps = useRef(false);
+  const clicked = useRef<MouseEvent | null>(null);
   const [looked, setLooked] = useState("");
-  const at = candidates.findIndex(({ key }) => key === looked);
-  const ghost = candidates[at] ?? null;
+  const current = candidates.findIndex(({ key }) => key === looked);
+  const ghost = candidates[current] ?? null;
   const segment = ({ start, end }: Candidate): Segment => [sheet.corner(start), sheet.corner(end)];
   const nearest = (event: MouseEvent) => {
     const point = svg.current && pointOf(svg.current, event);
@@ -83,12 +85,14 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
       edges()[to]?.focus();
     }
   };
-  /** The second click of a double one is not meant for the next track. */
+  /** The second click of a double one is not meant for the next track, unless it went on to it. */
   const click = (event: MouseEvent) => {
+    const again = event.detail > 1 && isNear(event, clicked.current);
+    clicked.current = event;
     const edge = candidateAt(event.target, candidates);
     if (edge !== undefined) {
       pressed(edge);
-    } else if (event.detail < 2) {
+    } else if (!again) {
       choose(nearest(event));
     }
   };
@@ -112,7 +116,6 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
           <MapDrawing sheet={id} state={state} plan={{ ...plan, next: candidates, ghost }} />
         </g>
         {candidates.map((candidate, index) => {
-          const [from, to] = segment(candidate);
           return (
             <g
               key={candidate.key}
@@ -120,16 +123,41 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
               data-edge={candidate.key}
               role="button"
               aria-label={candidate.says}
-              tabindex={index === Math.max(0, at) ? 0 : -1}
+              tabindex={index === Math.max(0, current) ? 0 : -1}
               onFocus={() => turnTo(candidate)}
             >
-              <path d={`M${from.x},${from.y}L${to.x},${to.y}`} />
+              <polygon points={around(segment(candidate))} />
             </g>
           );
         })}
       </svg>
     </Magnifier>
   );
+}
+
+/** In px: a finger's second tap on the same spot. */
+const SAME_SPOT = 14;
+
+function isNear(here: MouseEvent, before: MouseEvent | null): boolean {
+  const [x, y] = [before?.clientX ?? 0, before?.clientY ?? 0];
+  return before !== null && Math.hypot(here.clientX - x, here.clientY - y) < SAME_SPOT;
+}
+
+const HALF = 8;
+
+/** A box along an edge: a bare line that stands upright would have no width to be found by. */
+function around([from, to]: Segment): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const x = ((from.y - to.y) / length) * HALF;
+  const y = ((to.x - from.x) / length) * HALF;
+  return [
+    { x: from.x + x, y: from.y + y },
+    { x: to.x + x, y: to.y + y },
+    { x: to.x - x, y: to.y - y },
+    { x: from.x - x, y: from.y - y },
+  ]
+    .map(at)
+    .join(" ");
 }
 
 /** What a screen reader presses is the edge itself. */

@@ -28,7 +28,7 @@ test("the leaf shows month, prices, what changed them, and the saloon", async ()
     "1,600",
     "",
     "1,100",
-    "−50 %",
+    "−50%",
     "14,500",
     "",
   ]);

@@ -69,12 +69,12 @@ export function Leaf({ month, prices, changes, saloon }: LeafProps) {
         const y = 36 + at * ROW;
         return (
           <g key={figure}>
-            <Figure name={figure} x={14} y={y} size={17} fg={fg} bg={bg} />
-            <text class="pb-word leaf-value" x={WIDTH - 7} y={y + 4.4} text-anchor="end">
+            <Figure name={figure} x={12} y={y} size={17} fg={fg} bg={bg} />
+            <text class="pb-word leaf-value" x={WIDTH - 5} y={y + 4.4} text-anchor="end">
               {value}
             </text>
             {at === 0 ? null : <path class="leaf-line" d={`M6 ${y - 10.5}H${WIDTH - 6}`} />}
-            <text class="pb-word leaf-note" x="24.5" y={y + 4}>
+            <text class="pb-word leaf-note" x="21" y={y + 4}>
               {says}
             </text>
           </g>

@@ -1,0 +1,110 @@
+"""Guests who play Pionjär over the API, to bring matches to where a test begins in the browser."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tests.e2e.guests import Guest, Json, history
+
+STEPS_MAX: Final = 2_000
+MATCHES_MAX: Final = 40
+SHORTEST: Final[Json] = {"last_year": 1859}
+
+Found = Callable[["Pioneers"], bool]
+
+
+class Pioneers:
+    """A match of Pionjär: guests on the first seats, bots on the others."""
+
+    def __init__(self, guests: Sequence[Guest], options: Json | None = None, bots: int = 0) -> None:
+        """Sit down and start."""
+        self.guests = guests
+        host, *others = guests
+        kinds = ["me", *["open"] * len(others), *["bot"] * bots]
+        order = {
+            "game": "pionjar",
+            "options": SHORTEST | (options or {}),
+            "seats": [{"kind": kind} for kind in kinds],
+        }
+        self.id = str(host.post("/matches", order)["table"]["id"])
+        for guest in others:
+            guest.post(f"/matches/{self.id}/seats", {})
+        self.frame: Json = host.post(f"/matches/{self.id}/start")["frame"]
+
+    @property
+    def view(self) -> Json:
+        """The table as the last mover saw it."""
+        view: Json = self.frame["view"]
+        return view
+
+    @property
+    def over(self) -> bool:
+        """Whether the last month has been played."""
+        return bool(self.frame["pending"]["finished"])
+
+    def asked(self, question: str) -> Guest | None:
+        """The guest who is asked this, if one is."""
+        awaits = self.frame["pending"]["awaits"]
+        seats = [one["seat"] for one in awaits if one["ask"] == question]
+        return self.guests[seats[0]] if seats and seats[0] < len(self.guests) else None
+
+    def look(self) -> None:
+        """See what has been played elsewhere meanwhile."""
+        self.frame = self.guests[0].read(f"/matches/{self.id}")["frame"]
+
+    def step(self) -> bool:
+        """One action of a guest; false where none is asked."""
+        seats = [one["seat"] for one in self.frame["pending"]["awaits"]]
+        mine = [seat for seat in seats if seat < len(self.guests)]
+        if not mine:
+            return False
+        seat = mine[0]
+        mover = self.guests[seat]
+        frame = self.frame
+        if frame["seat"] != seat or frame["options"] is None:
+            frame = mover.read(f"/matches/{self.id}")["frame"]
+        if frame["options"] is None:
+            self.frame = frame
+            return True
+        order = {
+            "seat": seat,
+            "action": choice(frame["options"]),
+            "expected_version": frame["version"],
+        }
+        self.frame = mover.post(f"/matches/{self.id}/actions", order)
+        return True
+
+    def play_out(self) -> None:
+        """Play to the end."""
+        for _ in range(STEPS_MAX):
+            if self.over or not self.step():
+                return
+        raise AssertionError("the match did not end")
+
+    def happened(self, event: str) -> bool:
+        """Whether the last step brought such an event."""
+        return any(one["type"] == f"pionjar.{event}" for one in self.frame["events"])
+
+
+def choice(options: Sequence[Json]) -> Json:
+    """The trails where one may take them, else the first that asks for nothing more."""
+    whole = [one["action"] for one in options if one.get("ask") is None]
+    trails = [action for action in whole if action["type"] == "pionjar.enter_trail"]
+    action: Json = (trails or whole)[0]
+    return action
+
+
+def brought_to(guests: Sequence[Guest], found: Found, options: Json | None = None) -> Pioneers:
+    """A match that stands where `found` holds, however the dice fall."""
+    for _ in range(MATCHES_MAX):
+        match = Pioneers(guests, options)
+        for _ in range(STEPS_MAX):
+            if found(match):
+                return match
+            if match.over or not match.step():
+                break
+    raise AssertionError("no match came to such a point")
+
+
+def events_of(url: str, match: str) -> list[Json]:
+    """Everything that anybody may know to have happened."""
+    return [event for frame in history(url, match) for event in frame["events"]]

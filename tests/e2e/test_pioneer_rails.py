@@ -1,0 +1,251 @@
+"""Pioneer Rails on phones: turns planned on the map, sent, woken in order, and added up."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.axe import violations
+from tests.e2e.browser import SIZES, Device
+from tests.e2e.conftest import NewDevice
+from tests.e2e.guests import Guest
+from tests.e2e.server import ServerProcess
+from tests.e2e.surveyors import Planned, Surveyors
+from tests.e2e.test_every_screen import TAP_MIN, sideways
+
+BY_HAND = 2
+"""So many turns of a match are played on the phones; the rest is the same again."""
+
+
+@pytest.fixture
+def guests(shared_server: ServerProcess) -> Iterator[list[Guest]]:
+    made = [Guest(shared_server.url, name) for name in ("Ada", "Bo")]
+    yield made
+    for guest in made:
+        guest.close()
+
+
+def phone(devices: NewDevice, guest: Guest, path: str) -> Device:
+    device = devices("phone")
+    guest.sit_down_at(device.context)
+    device.page.goto(guest.url + path)
+    return device
+
+
+def test_two_phones_and_a_bot_play_a_match_on_desert_a(
+    guests: list[Guest], devices: NewDevice
+) -> None:
+    match = Surveyors.seated(guests, {"sheet": "desert_a"}, bots=1)
+    phones = [phone(devices, guest, f"/t/{match.id}") for guest in guests]
+    for device in phones:
+        # The page asks ahead for a turn that is handed in elsewhere meanwhile.
+        device.excuse(r"status of 409 .*/options\)")
+    ordered = False
+
+    for seat, ask in match.awaited():
+        by_hand = match.turn(seat) < BY_HAND
+        if ask == "pick" and by_hand:
+            pick(phones[seat])
+        elif ask == "pick":
+            match.step(seat, ask)
+        else:
+            planned = match.plan(seat)
+            if planned.buildings > 1 and not ordered:
+                ordered = True
+                lay(phones[seat], planned)
+                wake_in_order(phones[seat], planned)
+            elif by_hand:
+                lay(phones[seat], planned)
+                send(phones[seat], planned)
+            else:
+                match.act(seat, planned.action)
+
+    assert ordered
+    for seat, device in enumerate(phones):
+        see_the_reckoning(device, match, seat)
+    assert violations(phones[0].page) == []
+
+
+def test_a_plan_survives_a_reload_and_waits_on_the_map_once_it_is_sent(
+    guests: list[Guest], devices: NewDevice
+) -> None:
+    match = Surveyors.seated(guests, {"sheet": "desert_a", "owners": True}, bots=0)
+    dealer, ask = next(match.awaited())
+    if ask == "pick":
+        match.step(dealer, ask)
+    device = phone(devices, guests[0], f"/t/{match.id}")
+    planned = match.plan(0)
+    lay(device, planned)
+    tags = device.page.locator(".tag")
+    expect(tags).to_have_count(len(planned.edges))
+    see_that_it_fits(device)
+    device.page.reload()
+    expect(tags).to_have_count(len(planned.edges))
+    device.press_button("Undo")
+    expect(tags).to_have_count(len(planned.edges) - 1)
+    device.press(edge(device, planned.edges[-1]))
+    send(device, planned)
+
+    expect(sheet(device).get_by_role("heading", name="Waiting for Bo")).to_be_visible()
+    expect(tags).to_have_count(len(planned.edges))
+    device.press_button(re.compile(r"^Bo\b"))
+    expect(tags).to_have_count(0)
+    see_that_it_fits(device)
+    device.press_button("Back to yours")
+    expect(tags).to_have_count(len(planned.edges))
+
+
+def test_a_turn_is_planned_by_keyboard_alone(guests: list[Guest], devices: NewDevice) -> None:
+    match = Surveyors.seated(guests[:1], {"sheet": "desert_a"}, bots=0)
+    device = phone(devices, guests[0], f"/t/{match.id}")
+    keyboard = device.page.keyboard
+    sheet(device).get_by_role("button").first.focus()
+    keyboard.press("Enter")
+    expect(sheet(device).get_by_role("heading")).to_be_focused()
+
+    edges(device).first.focus()
+    keyboard.press("ArrowRight")
+    expect(edges(device).nth(1)).to_be_focused()
+    for laid in (1, 2, 3):
+        keyboard.press("Enter")
+        expect(device.page.locator(".tag")).to_have_count(laid)
+        expect(edges(device).first).to_be_focused()
+    # The fourth is what the symbol of the start is worth; then there is no more to lay.
+    keyboard.press("Enter")
+    expect(sheet(device).get_by_role("button", name="Send 4 tracks")).to_be_focused()
+    keyboard.press("Enter")
+
+    expect(device.page.get_by_text("turn 2 of 5")).to_be_visible()
+
+
+def test_one_plays_alone_on_forest_b(guests: list[Guest], devices: NewDevice) -> None:
+    device = phone(devices, guests[0], "/new")
+    page = device.page
+    page.get_by_role("radio", name="Pioneer Rails").check()
+    page.get_by_role("radio", name=re.compile("Forest B")).check()
+    for seat in ("Seat 2", "Seat 3"):
+        page.get_by_role("combobox", name=seat).select_option("No one")
+    assert sideways(page) == 0
+    assert violations(page) == []
+    device.press_button("Open the table")
+    device.press_button(re.compile("^Start"))
+    expect(sheet(device)).to_be_visible()
+    match = Surveyors(guests[:1], page.url.rpartition("/")[2])
+
+    planned = match.plan(0)
+    lay(device, planned)
+    send(device, planned)
+    expect(page.get_by_text("turn 2 of 5")).to_be_visible()
+    device.excuse(r"status of 409 .*/options\)")
+    match.play_out()
+
+    see_the_reckoning(device, match, 0)
+    target = match.frame()["view"]["target"]
+    expect(page.get_by_text(f"To win: {target} points.")).to_be_visible()
+
+
+def test_the_help_shuts_nobody_out(shared_server: ServerProcess, devices: NewDevice) -> None:
+    device = devices("phone")
+    device.page.goto(f"{shared_server.url}/rules/pioneer_rails")
+    expect(device.page.get_by_text("House ruling").first).to_be_visible()
+
+    assert sideways(device.page) == 0
+    assert violations(device.page) == []
+
+
+# --- what a hand does
+
+
+def sheet(device: Device) -> Locator:
+    """The part of the screen where decisions are made."""
+    return device.page.get_by_role("region", name="Decision")
+
+
+def edges(device: Device) -> Locator:
+    """The edges that can hold the next track."""
+    return device.page.get_by_role("group", name="The map").get_by_role("button")
+
+
+def edge(device: Device, name: str) -> Locator:
+    """One of them."""
+    return device.page.locator(f'[data-edge="{name}"] polygon')
+
+
+def pick(device: Device) -> None:
+    """The dealer's pick: any card."""
+    heading = sheet(device).get_by_role("heading", name="You deal")
+    expect(heading).to_be_visible()
+    device.press(sheet(device).get_by_role("button").first)
+    expect(heading).to_have_count(0)
+
+
+def lay(device: Device, planned: Planned) -> None:
+    """Choose a turn's card and lay its tracks."""
+    heading = sheet(device).get_by_role("heading", name="Which card do you use?")
+    expect(heading).to_be_visible()
+    suits = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+    card = f"{planned.card[:-1]} of {suits[planned.card[-1]]}"
+    device.press(sheet(device).get_by_role("button", name=card))
+    for name in planned.edges:
+        device.press(edge(device, name))
+
+
+def send(device: Device, planned: Planned) -> None:
+    """Hand the turn in as it is proposed."""
+    n = len(planned.edges)
+    said = {0: "Send without track", 1: "Send 1 track"}.get(n, f"Send {n} tracks")
+    device.press(sheet(device).get_by_role("button", name=said))
+    expect(sheet(device).get_by_role("button", name=said)).to_have_count(0)
+
+
+def wake_in_order(device: Device, planned: Planned) -> None:
+    """Wake the first building by hand, the rest as proposed."""
+    device.press(sheet(device).get_by_role("button", name=re.compile("^Order")))
+    expect(sheet(device).get_by_role("heading", name="What wakes next? Number 1.")).to_be_visible()
+    see_that_it_fits(device)
+    device.press(sheet(device).get_by_role("listitem").get_by_role("button").first)
+    send_best = sheet(device).get_by_role("button", name=re.compile("^Send, best order"))
+    expect(sheet(device).get_by_role("heading", name="Number 2.")).to_be_visible()
+    device.press(send_best)
+    expect(send_best).to_have_count(0)
+    assert planned.buildings > 1
+
+
+def see_that_it_fits(device: Device) -> None:
+    """See that the table shuts nobody out, fits the phone, and has room for fingers."""
+    page = device.page
+    assert violations(page) == []
+    assert sideways(page) == 0
+    size = SIZES[device.shape]
+    assert page.evaluate("document.scrollingElement.scrollHeight") <= size["height"]
+    for button in sheet(device).get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["height"] >= TAP_MIN
+        assert box["width"] >= TAP_MIN
+
+
+def see_the_reckoning(device: Device, match: Surveyors, seat: int) -> None:
+    """The end is itemised: every column adds up to what the server counts."""
+    page = device.page
+    page.reload()
+    table = page.get_by_role("table", name="Points by source")
+    expect(table).to_be_visible()
+    rows = [
+        [cell.inner_text() for cell in row.locator("th, td").all()]
+        for row in table.get_by_role("row").all()
+    ]
+    names = ["You" if at == seat else name for at, name in enumerate(seat_names(match))]
+    totals = {names[at]: scores["total"] for at, scores in enumerate(match.scores())}
+    columns = rows[0][1:]
+    for at, name in enumerate(columns, start=1):
+        points = [int(row[at].replace("−", "-")) for row in rows[1:]]
+        assert sum(points[:-1]) == points[-1] == totals[name.strip()]
+    assert [totals[name.strip()] for name in columns] == sorted(totals.values(), reverse=True)
+
+
+def seat_names(match: Surveyors) -> list[str]:
+    """Who sits where."""
+    table = match.guests[0].read(f"/matches/{match.id}")["table"]
+    return [str(seat["name"]) for seat in table["seats"]]

@@ -1,0 +1,150 @@
+import "fake-indexeddb/auto";
+import { render } from "preact";
+import { act as flush } from "preact/test-utils";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Option } from "../../api/types";
+import { Match } from "../../match/match";
+import { frame, serve, table } from "../../testing/frames";
+import { asked, seat, view } from "../../testing/pionjar";
+import { PionjarTable } from "./table";
+import type { Frame } from "./types";
+
+beforeEach(() => {
+  serve(() => ({ body: { frames: [] } }));
+});
+
+afterEach(() => render(null, document.body));
+
+function bid(max: number): Option {
+  return {
+    action: { type: "pionjar.bid", amount: 0 },
+    ask: { type: "number", field: "amount", min: 100, max, step: 100 },
+    preview: {
+      type: "pionjar.bid_preview",
+      goods: "gold",
+      lot: 1,
+      lots: 1,
+      bid: null,
+      bidder: null,
+      lowest: 100,
+    },
+  };
+}
+
+function sealing(committed: number[]): Frame["view"] {
+  const lot = { goods: "gold", lot: 1, lots: 1, auctioneer: 1, lowest: 100 } as const;
+  return view({
+    options: { auction: "sealed" },
+    auction: { ...lot, bid: null, bidder: null, passed: [], committed, own_bid: null },
+  });
+}
+
+async function opened(shown: Frame): Promise<Match> {
+  const match = new Match("m1");
+  await flush(async () => {
+    match.take({ table: table({ game: "pionjar" }), frame: shown });
+    render(<PionjarTable match={match} />, document.body);
+    await settled();
+  });
+  return match;
+}
+
+/** Until whatever is asked of the stand-in server has been answered. */
+async function settled(): Promise<void> {
+  for (let turns = 0; turns < 20; turns += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+async function press(name: string): Promise<void> {
+  await flush(async () => {
+    const found = [...document.querySelectorAll("button")].find((button) =>
+      (button.getAttribute("aria-label") ?? button.textContent ?? "").startsWith(name),
+    );
+    expect(found, `a button called ${name}`).toBeDefined();
+    found?.click();
+    await settled();
+  });
+}
+
+function amount(): string | undefined {
+  return document.querySelector<HTMLInputElement>(".amount input")?.value;
+}
+
+test("what is chosen to bid stays while another seat seals its bid", async () => {
+  const match = await opened(asked("bid", [bid(900)], { view: sealing([]) }));
+  await press("More");
+  await press("More");
+  expect(amount()).toBe("300");
+
+  await flush(async () => {
+    match.receive(asked("bid", [bid(900)], { after: 9, version: 10, view: sealing([1]) }));
+    await settled();
+  });
+
+  expect(document.querySelector("[aria-label='Bid sealed']")).not.toBeNull();
+  expect(amount()).toBe("300");
+});
+
+test("options that a refusal brings are asked anew", async () => {
+  const match = await opened(asked("bid", [bid(900)], { view: sealing([]) }));
+  for (let more = 0; more < 4; more += 1) {
+    await press("More");
+  }
+  expect(amount()).toBe("500");
+
+  await flush(async () => {
+    match.playback.replace(asked("bid", [bid(200)], { view: sealing([]) }));
+    await settled();
+  });
+
+  expect(amount()).toBe("100");
+  await press("More");
+  await press("More");
+  expect(amount()).toBe("200");
+});
+
+test("of several roads the one on the sheet is aimed at, and no other", async () => {
+  const roads: Option[] = (["high_falls", "great_lakes"] as const).map((property) => ({
+    action: { type: "pionjar.choose_branch", property },
+    preview: { type: "pionjar.branch_preview", property, at: 20, kind: "plain" },
+  }));
+  await opened(asked("branch", roads, { view: view({ month: -1, prices: null }) }));
+  const aims = () =>
+    [...document.querySelectorAll(".board .aim:not(.aim-case)")].map((aim) =>
+      aim.getAttribute("y"),
+    );
+  const [first, ...others] = aims();
+  expect(others).toEqual([]);
+
+  await press("The next one");
+
+  expect(aims()).toHaveLength(1);
+  expect(aims()).not.toEqual([first]);
+});
+
+test("a tap on a seat of the strip shows what it has", async () => {
+  const ours = { ...frame(8, 9), view: view({ seats: [seat(), seat({ fish: 2 })] }) };
+  await opened(ours);
+  const dialog = document.querySelector<HTMLDialogElement>("dialog[aria-label='Land and goods']");
+  if (dialog !== null) {
+    dialog.showModal = () => dialog.setAttribute("open", "");
+  }
+  await press("Ada: land and goods");
+
+  expect(dialog?.textContent).toContain("fish2");
+});
+
+test("who is in prison is told until when, while another moves", async () => {
+  const seats = [seat({ where: "prison", at: 32, free_from: 17 }), seat()];
+  await opened({
+    ...frame(8, 9),
+    view: view({ turn: 1, seats }),
+    pending: {
+      awaits: [{ seat: 1, ask: "wager", about: "", round: 1, turn: 1, since: 9 }],
+      finished: false,
+    },
+  });
+
+  expect(document.querySelector(".sheet")?.textContent).toContain("in prison until June 1859");
+});
