@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { personAt } from "../../match/people";
 import { table } from "../../testing/frames";
+import type { SheetId } from "./board/sheets";
 import { frame, view } from "./fixture";
 import { tell } from "./tell";
 import type { RailsEvent } from "./types";
@@ -174,4 +175,30 @@ test("a seat that goes to a bot is told of", () => {
   const events = [{ type: "match.seat_to_bot", seat: 1, level: "easy" }] as never;
 
   expect(tell(frame(3, 4, { events }), people)).toHaveLength(1);
+});
+
+const GOLDENS = import.meta.glob<string>("../../../../tests/golden/pioneer_rails/*.jsonl", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
+
+/** What is said of a golden match, each step on a view of the match's own sheet. */
+function toldOf(text: string): string[] {
+  const [head = "", ...steps] = text.trim().split("\n");
+  const { sheet } = (JSON.parse(head) as { options: { sheet: SheetId } }).options;
+  return steps
+    .slice(0, -1)
+    .flatMap((step, at) => {
+      const { events } = JSON.parse(step) as { events: RailsEvent[] };
+      return tell(frame(at, at + 1, { events, view: view({ sheet }) }), people);
+    })
+    .map(({ text: sentence }) => sentence);
+}
+
+test.each(Object.entries(GOLDENS))("%s is told without a hole in any sentence", (_, text) => {
+  const sentences = toldOf(text);
+
+  expect(sentences.length).toBeGreaterThan(50);
+  expect(sentences.filter((one) => /undefined|NaN|[{}]|_\d/.test(one))).toEqual([]);
 });
