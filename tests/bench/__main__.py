@@ -4,7 +4,17 @@ import sys
 import time
 from typing import Final
 
-from tests.bench import actions, catchup, domain, memory, store, web
+from tests.bench import (
+    actions,
+    catchup,
+    domain,
+    length,
+    memory,
+    processes,
+    spectators,
+    store,
+    web,
+)
 from tests.bench.figures import table
 
 BENCHES: Final = {
@@ -14,6 +24,9 @@ BENCHES: Final = {
     "memory": memory.run,
     "web": web.run,
     "store": store.run,
+    "processes": processes.run,
+    "spectators": spectators.run,
+    "length": length.run,
 }
 
 
