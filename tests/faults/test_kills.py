@@ -24,8 +24,9 @@ from tests.faults.players import Journal, audit, check, playing
 from tests.sizes import sized
 from tests.stores import Kept
 
-ROUNDS: Final = sized(30, 1_000)
-DATABASE_ROUNDS: Final = sized(20, 1_000)
+ROUNDS: Final = sized(50, 1_000)
+DATABASE_ROUNDS: Final = sized(30, 1_000)
+"""After each, connections are tried again after a second only."""
 REDIS_ROUNDS: Final = sized(12, 250)
 """For each store and each program: they have little to do with one another."""
 PLAYERS: Final = 6
