@@ -12,14 +12,16 @@ from services.settings import DatabaseAddress
 from tests import servers
 from tests.stores import Kept
 
-SERVERS = frozenset({"postgres_server", "valkey_server", "any_redis"})
+SERVED_FIXTURES = frozenset({"postgres_server", "valkey_server", "any_redis"})
+SERVERS = ("postgres", "redis", "valkey")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What stands on a server is thorough, and so is whatever runs on PostgreSQL as well."""
+    """What stands on a server is thorough, and so is each test's turn on a server."""
     for item in items:
-        served = SERVERS.intersection(getattr(item, "fixturenames", ()))
-        if served or "postgres" in item.name.partition("[")[2]:
+        parameters = item.name.partition("[")[2]
+        served = SERVED_FIXTURES.intersection(getattr(item, "fixturenames", ()))
+        if served or any(server in parameters for server in SERVERS):
             item.add_marker(pytest.mark.thorough)
 
 

@@ -4,7 +4,19 @@ import sys
 import time
 from typing import Final
 
-from tests.bench import actions, catchup, domain, lighthouse, memory, options, store, web
+from tests.bench import (
+    actions,
+    catchup,
+    domain,
+    length,
+    lighthouse,
+    memory,
+    options,
+    processes,
+    spectators,
+    store,
+    web,
+)
 from tests.bench.figures import table
 
 BENCHES: Final = {
@@ -16,6 +28,9 @@ BENCHES: Final = {
     "web": web.run,
     "lighthouse": lighthouse.run,
     "store": store.run,
+    "processes": processes.run,
+    "spectators": spectators.run,
+    "length": length.run,
 }
 
 

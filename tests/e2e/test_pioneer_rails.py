@@ -9,10 +9,11 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.axe import violations
 from tests.e2e.browser import SIZES, Device
 from tests.e2e.conftest import NewDevice
+from tests.e2e.fit import sideways
 from tests.e2e.guests import Guest
 from tests.e2e.server import ServerProcess
 from tests.e2e.surveyors import Planned, Surveyors
-from tests.e2e.test_every_screen import TAP_MIN, sideways
+from tests.e2e.test_every_screen import TAP_MIN
 
 BY_HAND = 2
 """So many turns of a match are played on the phones; the rest is the same again."""

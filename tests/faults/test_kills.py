@@ -26,7 +26,8 @@ from tests.stores import Kept
 
 ROUNDS: Final = sized(50, 1_000)
 DATABASE_ROUNDS: Final = sized(30, 1_000)
-REDIS_ROUNDS: Final = ROUNDS // 4
+"""After each, connections are tried again after a second only."""
+REDIS_ROUNDS: Final = sized(12, 250)
 """For each store and each program: they have little to do with one another."""
 PLAYERS: Final = 6
 UNTIL_SECONDS_MAX: Final = 0.1

@@ -84,8 +84,9 @@ async def test_a_burst_is_given_and_then_the_wait_for_the_next_is_told(two: Two)
 
 async def test_a_token_comes_back_after_the_time_that_was_told(two: Two) -> None:
     one, other = two
-    quick = limit(2, 10)
-    assert await given(one, quick, "ada", 3) == 2
+    # A bucket of one holds no second token, however late it is looked at.
+    quick = limit(1, 2)
+    assert await given(one, quick, "ada", 3) == 1
     for limiter in (one, other, one):
         await asyncio.sleep(await limiter.take(quick, "ada") + 0.01)
 
