@@ -82,6 +82,7 @@ class Matches:
         self.start = self._lobby.start
         self.rematch = self._rematches.open
         self.resign = self._resigning.resign
+        self.leave_all = self._resigning.leave_all
         self.call_off = Closing(self._actors).call_off
         self.come_back = self._resigning.come_back
         self.nudge = self._nudges.nudge

@@ -329,3 +329,10 @@ def watch(monkeypatch: pytest.MonkeyPatch, **instead: object) -> None:
     other: AnyBalance = replace(BALANCE["rancher"], **instead)  # type: ignore[arg-type]
     monkeypatch.setattr(simulation, "BALANCE", {"rancher": other})
     monkeypatch.setattr(verdicts, "BALANCE", {"rancher": other})
+
+
+def test_bots_that_see_the_same_do_not_all_play_the_same() -> None:
+    played = simulate("pioneer_rails", 5, 3, 1, GAMES["pioneer_rails"].options_type())
+
+    assert played.failures == []
+    assert len(set(played.wins)) > 1

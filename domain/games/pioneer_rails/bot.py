@@ -39,6 +39,8 @@ from domain.kernel.rules import AwaitSeats, Draw
 BEAM: Final = 6
 """So many plans of each price go on to the next track."""
 LAYERS: Final = 5
+ABOUT_AS_GOOD: Final = 3.0
+"""Points; what a plan may bring is no surer than that."""
 
 
 class Draft(NamedTuple):
@@ -52,7 +54,11 @@ class Draft(NamedTuple):
 
 
 def advise(view: PioneerRailsView, draw: Draw) -> Action:
-    """A legal action for the view's awaited seat; the same for the same view."""
+    """A legal action for the view's awaited seat.
+
+    The same for the same view, but where all choose from the same cards on equal sheets:
+    there `draw` decides between cards that are about as good, so that bots part.
+    """
     return advise_without(view, draw, ())
 
 
@@ -67,7 +73,8 @@ def advise_without(view: PioneerRailsView, draw: Draw, ignored: Collection[str])
     )
     cards = view.cards if picking else cards_at(view)
     secret = view.secret if view.turn < TURNS else ""
-    turn = _Search(outlook, secret, ignored).best(cards)
+    alike = view.dealer is None and len(view.seats) > 1
+    turn = _Search(outlook, secret, ignored).best(cards, draw if alike else None)
     return PickCard(turn.card) if picking else _complete(desk, turn)
 
 
@@ -91,8 +98,15 @@ class _Search:
         ends = (corner for mask in outlook.at.ends for corner in bits(mask))
         self._pulls = tuple(sorted((outlook.pull[corner] for corner in ends), reverse=True))
 
-    def best(self, cards: Sequence[str]) -> SubmitTurn:
-        """The best card, with its tracks."""
+    def best(self, cards: Sequence[str], draw: Draw | None) -> SubmitTurn:
+        """The best card, with its tracks; with `draw` one that is about as good."""
+        found = [self._best_with([card]) for card in cards]
+        most = max(value for value, _ in found)
+        slack = 0.0 if draw is None else ABOUT_AS_GOOD
+        near = [turn for value, turn in found if most - value <= slack]
+        return near[0] if draw is None else near[draw(len(near))]
+
+    def _best_with(self, cards: Sequence[str]) -> tuple[float, SubmitTurn]:
         best, most = SubmitTurn(cards[0]), float("-inf")
         for card, rank, suit in _named(cards):
             hand = self._hand(rank)
@@ -100,7 +114,7 @@ class _Search:
                 value = hand + draft.value - self._price * draft.symbol
                 if value > most:
                     best, most = self._turn(card, rank, suit, draft.plan), value
-        return best
+        return most, best
 
     def _turn(self, card: str, rank: Rank, suit: Suit, plan: Plan) -> SubmitTurn:
         names = self._of.corner_names

@@ -1,6 +1,8 @@
 """The signed-in user: name, bearer tokens, leaving for good."""
 
 import asyncio
+from typing import Final
+from uuid import UUID
 
 from litestar import Response
 from litestar.params import FromPath
@@ -15,6 +17,8 @@ from services.api.schemas.bodies import NewName, NewToken
 from services.application import ports
 from services.application.moments import iso
 from services.application.refusals import Refused
+
+MATCHES_A_PAGE: Final = 100
 
 
 @operation(
@@ -63,10 +67,30 @@ async def rename_me(request: ApiRequest) -> Response[bytes]:
     sign_in="required",
 )
 async def erase_me(request: ApiRequest) -> Response[None]:
-    """Forgets the user's name, sessions and tokens. Their matches stay, without the name."""
+    """Forgets the user's name, sessions and tokens. Their matches stay, without the name.
+
+    In those that are running bots take their seats, so that nobody waits for them.
+    """
     user_id = await signed_in(request)
-    await asyncio.to_thread(backend_of(request).accounts.erase, user_id)
+    backend = backend_of(request)
+    running = await asyncio.to_thread(_running, backend.lists, user_id)
+    await backend.matches.leave_all(user_id, running)
+    await asyncio.to_thread(backend.accounts.erase, user_id)
     return nothing(cookie=no_session(request))
+
+
+def _running(lists: ports.MatchLists, user_id: str) -> list[UUID]:
+    """The matches under way in which the user has a part."""
+    found: list[UUID] = []
+    cursor = None
+    while True:
+        page = lists.find(
+            status="running", viewer=user_id, mine=True, cursor=cursor, limit=MATCHES_A_PAGE
+        )
+        found += [one.id for one in page.items]
+        if page.next is None:
+            return found
+        cursor = page.next
 
 
 @operation(

@@ -3,7 +3,7 @@
 from uuid import uuid4
 
 from tests.services.api.conftest import Guest
-from tests.services.api.people import Person
+from tests.services.api.people import Person, eventually
 from tests.services.api.running import Running
 
 
@@ -107,3 +107,19 @@ async def test_an_erased_user_leaves_matches_without_a_name(guest: Guest) -> Non
 
     seats = (await ada.read(f"/matches/{match}"))["table"]["seats"]
     assert (seats[1]["kind"], seats[1]["name"], seats[1]["mine"]) == ("user", None, False)
+
+
+async def test_nobody_waits_for_an_erased_user(guest: Guest) -> None:
+    ada, ben = await guest("Ada"), await guest("Ben")
+    opened = (await ada.opened("me", "open"))["table"]
+    await ben.made(f"/matches/{opened['id']}/seats", {})
+    await ada.made(f"/matches/{opened['id']}/start")
+
+    async def is_listed() -> bool:
+        return bool((await ben.read("/matches?status=running&mine=true"))["items"])
+
+    await eventually(is_listed)
+    await ben.delete("/me")
+
+    seats = (await ada.read(f"/matches/{opened['id']}"))["table"]["seats"]
+    assert [seat["kind"] for seat in seats] == ["user", "bot"]

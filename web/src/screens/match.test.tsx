@@ -6,22 +6,29 @@ import { Closed, MatchScreen } from "./match";
 
 vi.stubGlobal("EventSource", Line);
 
-test("a running match comes without its lobby flashing by", async () => {
-  serve(() => ({ body: { table: table(), frame: frame(1, 3), frames: [] } }));
-  const root = document.createElement("div");
-  const drawn: string[] = [];
-  new MutationObserver(() => drawn.push(root.innerHTML)).observe(root, {
-    childList: true,
-    subtree: true,
-  });
+/** The game's part is fetched and compiled first, which takes a while on a busy machine. */
+const LOADING_MS = 15_000;
 
-  await act(async () => {
-    render(<MatchScreen id="m1" />, root);
-  });
-  await vi.waitFor(() => expect(root.querySelector(".sheet")).not.toBeNull());
+test(
+  "a running match comes without its lobby flashing by",
+  async () => {
+    serve(() => ({ body: { table: table(), frame: frame(1, 3), frames: [] } }));
+    const root = document.createElement("div");
+    const drawn: string[] = [];
+    new MutationObserver(() => drawn.push(root.innerHTML)).observe(root, {
+      childList: true,
+      subtree: true,
+    });
 
-  expect(drawn.filter((html) => html.includes("lobby"))).toEqual([]);
-});
+    await act(async () => {
+      render(<MatchScreen id="m1" />, root);
+    });
+    await vi.waitFor(() => expect(root.querySelector(".sheet")).not.toBeNull(), LOADING_MS);
+
+    expect(drawn.filter((html) => html.includes("lobby"))).toEqual([]);
+  },
+  2 * LOADING_MS,
+);
 
 afterEach(() => render(null, document.body));
 

@@ -418,6 +418,8 @@ export interface paths {
         /**
          * Erase the account
          * @description Forgets the user's name, sessions and tokens. Their matches stay, without the name.
+         *
+         *     In those that are running bots take their seats, so that nobody waits for them.
          */
         delete: operations["eraseMe"];
         options?: never;

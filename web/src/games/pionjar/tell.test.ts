@@ -159,3 +159,13 @@ test("the golden matches are told without a hole in any sentence", () => {
     new Set([undefined, "theft", "sale", "purchase"]),
   );
 });
+
+test("what happens before a round's first turn belongs to the round before", () => {
+  const opening: GameEvent[] = [
+    { type: "pionjar.order_rolled", seat: 1, value: 4 },
+    { type: "pionjar.turn_began", seat: 0, round: 1 },
+    { type: "pionjar.rolled", seat: 0, value: 3 },
+  ];
+
+  expect(tell(told(...opening), people).map(({ round }) => round)).toEqual([0, 1]);
+});

@@ -9,7 +9,7 @@ import { goodsName, monthName, propertyName } from "./words";
 /** Tells a frame. */
 export function tell(frame: Frame, people: People): Line[] {
   const events = pionjarEvents(frame);
-  const teller = new Teller(people, frame.view?.round ?? 0);
+  const teller = new Teller(people, roundBefore(events, frame));
   events.forEach((event, at) => {
     teller.tell(event, at + 1);
   });
@@ -20,6 +20,15 @@ export function tell(frame: Frame, people: People): Line[] {
     }
   }
   return teller.lines;
+}
+
+/** The round of a frame's first event: the one before where the first turn opens a round. */
+function roundBefore(events: readonly PionjarEvent[], { view }: Frame): number {
+  const turn = events.find((event) => event.type === "pionjar.turn_began");
+  if (turn === undefined) {
+    return view?.round ?? 0;
+  }
+  return turn.seat === view?.first ? turn.round - 1 : turn.round;
 }
 
 type Told<Name extends string> = Extract<PionjarEvent, { type: `pionjar.${Name}` }>;

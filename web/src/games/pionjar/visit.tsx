@@ -23,7 +23,7 @@ export function Visit(props: Offered) {
           : t("pionjar.sheet.field", { field: asked.field })}
       </Title>
       {asked == null ? <Bill option={option} /> : null}
-      <p class="small dim">{fieldDetail(option)}</p>
+      {asked?.type === "number" ? null : <p class="small dim">{fieldDetail(option, 0)}</p>}
       {asked == null ? null : <Field key={asked.field} option={option} filling={filling} />}
       <div class="btns">
         {first ? null : (
@@ -98,7 +98,8 @@ function Bill({ option }: { option: Option }) {
   );
 }
 
-function fieldDetail({ preview, ask }: Option): string {
+/** What a question costs, and what would be left with so many cards. */
+function fieldDetail({ preview, ask }: Option, cards: number): string {
   if (preview?.type !== "pionjar.visit_preview" && preview?.type !== "pionjar.equip_preview") {
     return "";
   }
@@ -108,7 +109,7 @@ function fieldDetail({ preview, ask }: Option): string {
     land: visit?.land ?? 0,
     post: visit?.trading_post ?? 0,
     card: preview.card_price,
-    cash: preview.cash_after,
+    cash: preview.cash_after - cards * preview.card_price,
   });
 }
 
@@ -118,23 +119,26 @@ function Field({ option, filling }: { option: Option; filling: Filling }) {
   const count = useSignal(ask?.type === "number" ? ask.max : 0);
   if (ask?.type === "number") {
     return (
-      <div class="numbers">
-        <Stepper
-          value={count.value}
-          min={ask.min}
-          max={ask.max}
-          step={ask.step ?? 1}
-          text={t("pionjar.sheet.cards", { n: count.value, goods: ask.field })}
-          less={t("pionjar.sheet.less")}
-          more={t("pionjar.sheet.more")}
-          set={(next) => {
-            count.value = next;
-          }}
-        />
-        <button class="btn red" type="button" onClick={() => filling.fill(option, count.value)}>
-          {t("pionjar.sheet.next")}
-        </button>
-      </div>
+      <>
+        <p class="small dim">{fieldDetail(option, count.value)}</p>
+        <div class="numbers">
+          <Stepper
+            value={count.value}
+            min={ask.min}
+            max={ask.max}
+            step={ask.step ?? 1}
+            text={t("pionjar.sheet.cards", { n: count.value, goods: ask.field })}
+            less={t("pionjar.sheet.less")}
+            more={t("pionjar.sheet.more")}
+            set={(next) => {
+              count.value = next;
+            }}
+          />
+          <button class="btn red" type="button" onClick={() => filling.fill(option, count.value)}>
+            {t("pionjar.sheet.next")}
+          </button>
+        </div>
+      </>
     );
   }
   return (
