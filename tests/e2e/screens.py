@@ -70,7 +70,7 @@ def _silent_server(device: Device, scenes: Scenes) -> None:
 
 
 def _missing_part(device: Device, scenes: Scenes) -> None:
-    device.context.route(re.compile(r"/assets/rules-"), lambda route: route.abort())
+    device.context.route(re.compile(r"/assets/rules-[^/]*\.js"), lambda route: route.abort())
     device.excuse(NO_ANSWER)
 
 

@@ -77,7 +77,7 @@ function LateNote() {
         <p class="strong">{t("progress.trying_again")}</p>
         <p>{t("home.late")}</p>
         <a class="btn" href="/rules">
-          {t("nav.rules")}
+          {t("rules.all")}
         </a>
       </div>
     </div>

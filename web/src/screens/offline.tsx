@@ -42,7 +42,7 @@ export function OfflineHome() {
               <a class="row" href="/rules">
                 <Icon name="rules" />
                 <div class="grow">
-                  <h3>{t("nav.rules")}</h3>
+                  <h3>{t("rules.all")}</h3>
                 </div>
               </a>
             </div>

@@ -117,7 +117,7 @@ export const chrome: Same<typeof english> = {
   "new.seat_name_example": "Name",
   "new.name": "Name des Tisches",
   "new.name_example": "Freitagsherde",
-  "new.summary": "{length} · {seats} Plätze",
+  "new.summary": "{length} · {seats, plural, one {# Platz} other {# Plätze}}",
   "new.too_few": "Gespielt wird ab {least}.",
   "new.open": "Tisch eröffnen",
 
@@ -155,6 +155,7 @@ export const chrome: Same<typeof english> = {
   "settings.renamed": "Du heißt jetzt {name}.",
   "settings.colophon": "Chuckwagon · Open Source",
 
+  "rules.all": "So wird gespielt",
   "rules.title": "So wird {game} gespielt",
   "rules.colophon": "Kein Chat, kein Zurück: Geritten ist geritten.",
 };

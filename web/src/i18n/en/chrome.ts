@@ -106,7 +106,7 @@ export const chrome = {
   "new.seat_name_example": "Name",
   "new.name": "Table name",
   "new.name_example": "Friday herd",
-  "new.summary": "{length} · {seats} seats",
+  "new.summary": "{length} · {seats, plural, one {# seat} other {# seats}}",
   "new.too_few": "It takes {least} to play.",
   "new.open": "Open the table",
 
@@ -143,6 +143,7 @@ export const chrome = {
   "settings.renamed": "Your name is {name} now.",
   "settings.colophon": "Chuckwagon · open source",
 
+  "rules.all": "How the games are played",
   "rules.title": "How {game} is played",
   "rules.colophon": "No chat, no undo: what is ridden is ridden.",
 } as const;

@@ -147,6 +147,7 @@ export const chrome: Same<typeof english> = {
   "settings.renamed": "名前が{name}になりました。",
   "settings.colophon": "Chuckwagon・オープンソース",
 
+  "rules.all": "ゲームの遊び方",
   "rules.title": "{game}の遊び方",
   "rules.colophon": "チャットなし、待ったなし。走った道は戻れません。",
 };

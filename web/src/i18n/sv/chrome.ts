@@ -110,7 +110,7 @@ export const chrome: Same<typeof english> = {
   "new.seat_name_example": "Namn",
   "new.name": "Bordets namn",
   "new.name_example": "Fredagshjorden",
-  "new.summary": "{length} · {seats} platser",
+  "new.summary": "{length} · {seats, plural, one {# plats} other {# platser}}",
   "new.too_few": "Det krävs {least} för att spela.",
   "new.open": "Öppna bordet",
 
@@ -147,6 +147,7 @@ export const chrome: Same<typeof english> = {
   "settings.renamed": "Du heter {name} nu.",
   "settings.colophon": "Chuckwagon · öppen källkod",
 
+  "rules.all": "Så spelas spelen",
   "rules.title": "Så spelas {game}",
   "rules.colophon": "Ingen chatt, inget ångra: ridet är ridet.",
 };
