@@ -113,7 +113,7 @@ def test_chains_of_requests_are_described_too(server: Process) -> None:
             response: schemathesis.Response,
             case: schemathesis.Case[Any],
             additional_checks: list[Any] | None = None,
-            **kwargs: Any,
+            **kwargs: object,
         ) -> None:
             # A seat that was made up is missing, and not the table that was just made.
             no_seat = response.status_code == 404 and response.json()["code"] == "seat_not_found"
