@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Final
 from uuid import UUID
 
+from services.adapters.ending import ended
 from services.application.ports import Present
 
 PAUSE_SECONDS: Final = 2.0
@@ -75,8 +76,7 @@ class Attendance:
     async def close(self) -> None:
         """End. What this process has told others expires."""
         if self._going is not None:
-            self._going.cancel()
-            await asyncio.gather(self._going, return_exceptions=True)
+            await ended([self._going])
 
     @contextmanager
     def watching(self, match_id: UUID, user: str | None) -> Iterator[Onlooker]:

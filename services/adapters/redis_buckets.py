@@ -15,6 +15,7 @@ from redis.commands.core import AsyncScript
 from redis.exceptions import NoScriptError, RedisError
 
 from services.adapters.buckets import Buckets
+from services.adapters.ending import ended
 from services.application.ports import Limit
 
 PREFIX: Final = "chuckwagon:limit:"
@@ -70,8 +71,7 @@ class RedisBuckets:
     async def close(self) -> None:
         """End; what was given away last remains unsaid."""
         if self._settling is not None:
-            self._settling.cancel()
-            await asyncio.gather(self._settling, return_exceptions=True)
+            await ended([self._settling])
 
     def pass_by(self, limit: Limit, key: str) -> float:
         """Take a token; else the seconds until there is one."""

@@ -20,6 +20,7 @@ from msgspec import Struct
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from services.adapters.ending import ended
 from services.adapters.hub import Hub, HubCounts, both
 from services.application.ports import News, Watch
 
@@ -82,9 +83,7 @@ class RedisHub:
 
     async def close(self) -> None:
         """Send what waits, if Redis takes it at once, and end."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
         self.connected = False
         with contextlib.suppress(RedisError, OSError, TimeoutError):
             async with asyncio.timeout(FAREWELL_SECONDS):
