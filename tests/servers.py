@@ -8,6 +8,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -30,7 +31,7 @@ MEMORY_BYTES_MIN: Final = 2**30
 READ_AND_ENTER: Final = 0o055
 
 
-class _Daemon:
+class _Daemon(ABC):
     """A server process on a loopback port that it keeps over all its lives."""
 
     def __init__(self, folder: Path) -> None:
@@ -39,13 +40,13 @@ class _Daemon:
         self.log = folder / "server.log"
         self._process: subprocess.Popen[bytes] | None = None
 
+    @abstractmethod
     def command(self) -> list[str]:
         """What starts it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def serves(self) -> bool:
         """Whether it answers."""
-        raise NotImplementedError
 
     def start(self) -> None:
         """Start, or start again on what it kept; returns once it answers."""
