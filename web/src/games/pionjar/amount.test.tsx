@@ -61,6 +61,8 @@ async function type(text: string) {
   return input;
 }
 
+const framed = () => new Promise((done) => requestAnimationFrame(done));
+
 test("a sum can be typed, and is left as typed until the field is left", async () => {
   await act(() => render(<Asked range={BID} likely={[]} />, document.body));
   const input = await type("18");
@@ -74,6 +76,32 @@ test("a sum can be typed, and is left as typed until the field is left", async (
   });
 
   expect(input?.value).toBe("1,800");
+});
+
+test("the focus leaves the text and its selection alone, and selects all of it before anything is typed", async () => {
+  await act(() => render(<Asked range={STAKE} likely={[]} />, document.body));
+  const input = document.querySelector("input");
+  await type("1500");
+  await act(() => {
+    input?.dispatchEvent(new FocusEvent("blur"));
+  });
+  expect(input?.value).toBe("1,500");
+
+  await act(() => {
+    input?.setSelectionRange(0, 5);
+    input?.dispatchEvent(new FocusEvent("focus"));
+  });
+  expect(input?.value).toBe("1,500");
+  expect([input?.selectionStart, input?.selectionEnd]).toEqual([0, 5]);
+
+  input?.setSelectionRange(1, 1);
+  await framed();
+  expect([input?.selectionStart, input?.selectionEnd]).toEqual([0, 5]);
+
+  await type("2");
+  input?.setSelectionRange(1, 1);
+  await framed();
+  expect([input?.selectionStart, input?.selectionEnd]).toEqual([1, 1]);
 });
 
 test("likely sums that cannot be given are brought inside, and none is offered twice", async () => {

@@ -94,8 +94,13 @@ function Typed({ value, range, set }: PartProps) {
       aria-label={t("pionjar.sheet.exact")}
       value={typed.value ?? number(value)}
       onFocus={({ currentTarget }) => {
-        typed.value = String(value);
-        requestAnimationFrame(() => currentTarget.select());
+        // The text stays as it is: a change would undo a selection, and what is typed over that
+        // would be added to it. And not at once: the finger that gives the focus sets the caret.
+        requestAnimationFrame(() => {
+          if (typed.peek() === null) {
+            currentTarget.select();
+          }
+        });
       }}
       onInput={({ currentTarget }) => {
         typed.value = currentTarget.value;
