@@ -4,7 +4,7 @@ import json
 import shutil
 from functools import partial
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, Playwright, expect
@@ -14,6 +14,11 @@ from tests.e2e.conftest import NewDevice, serving
 from tests.e2e.guests import Guest, Played
 from tests.e2e.server import ServerProcess
 
+# The title of a chapter of each game's rules, which comes with the game.
+IN_A_GAME_S_WORDS = {
+    "de": {"rancher": "Was Farmen kosten", "pionjar": "Der Weg", "pioneer_rails": "Das Blatt"},
+    "sv": {"rancher": "Vad gårdar kostar", "pionjar": "Vägen", "pioneer_rails": "Handen"},
+}
 HONEST = "Server not reached, trying again"
 
 
@@ -50,6 +55,20 @@ def test_without_a_network_the_shell_opens_and_says_so(phone: Device) -> None:
     phone.context.set_offline(offline=False)
     expect(welcome(page)).to_be_visible()
     expect(page.get_by_text(HONEST)).to_have_count(0)
+    phone.excuse(NO_ANSWER)
+
+
+def test_without_a_network_every_game_has_its_words_in_every_language(phone: Device) -> None:
+    page = phone.page
+    phone.context.set_offline(offline=True)
+    for language, said in IN_A_GAME_S_WORDS.items():
+        page.goto(urljoin(page.url, "/settings"))
+        page.get_by_role("combobox").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for game, title in said.items():
+            page.goto(urljoin(page.url, f"/rules/{game}"))
+
+            expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     phone.excuse(NO_ANSWER)
 
 

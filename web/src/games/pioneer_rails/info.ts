@@ -2,12 +2,12 @@
 import type { Awaited, Duration, Game } from "../../api/types";
 import poster from "../../assets/pioneer_rails.svg";
 import { lazy } from "../../chrome/lazy";
-import { list, t } from "../../i18n/catalogue";
+import { list, t, withWords } from "../../i18n/catalogue";
 import type { ChoicesProps, GameInfo, Term } from "../index";
 import type { TableOptions } from "./types";
 
 const Choices = lazy<ChoicesProps<TableOptions>>(() =>
-  import("./choices").then((part) => part.Choices),
+  withWords("pioneer_rails", import("./choices")).then((part) => part.Choices),
 );
 
 const usual: TableOptions = { sheet: "desert_a" };
@@ -24,8 +24,8 @@ export const pioneerRails: GameInfo = {
   duration: ({ durations }: Game, _: TableOptions, seats: number): Duration | undefined =>
     durations.find((one) => one.seats === seats),
   asked: ({ ask }: Awaited) => t(ask === "pick" ? "rails.asked.pick" : "rails.asked.turn"),
-  HowTo: lazy(() => import("./how-to").then((part) => part.HowTo)),
-  load: () => import("./screens").then(({ screens }) => screens),
+  HowTo: lazy(() => withWords("pioneer_rails", import("./how-to")).then((part) => part.HowTo)),
+  load: () => withWords("pioneer_rails", import("./screens")).then(({ screens }) => screens),
 };
 
 function terms({ sheet, advanced_hand, owners, jokers }: TableOptions): Term[] {

@@ -52,8 +52,8 @@ function Title({ children }: { children: ComponentChildren }) {
 function Unreachable({ planner }: DecisionProps) {
   return (
     <>
-      <Title>{t("rails.sheet.unreachable")}</Title>
-      <p class="small dim">{t("rails.sheet.unreachable_detail")}</p>
+      <Title>{t("sheet.unreachable")}</Title>
+      <p class="small dim">{t("sheet.unreachable_detail")}</p>
       <div class="btns">
         {planner.turn.value.card ? <Back planner={planner} /> : null}
         <button class="btn big wide" type="button" onClick={() => planner.go(planner.turn.value)}>
@@ -165,7 +165,7 @@ function Back({ planner }: { planner: Planner }) {
   return (
     <button class="btn undo" type="button" onClick={back}>
       <Icon name="undo" small />
-      {t("rails.sheet.undo")}
+      {t("sheet.undo")}
       <Key>Z</Key>
     </button>
   );

@@ -2,12 +2,12 @@
 import type { Awaited, Duration, Game } from "../../api/types";
 import poster from "../../assets/pionjar.svg";
 import { lazy } from "../../chrome/lazy";
-import { t } from "../../i18n/catalogue";
+import { t, withWords } from "../../i18n/catalogue";
 import type { ChoicesProps, GameInfo, Term } from "../index";
 import type { TableOptions } from "./types";
 
 const Choices = lazy<ChoicesProps<TableOptions>>(() =>
-  import("./choices").then((part) => part.Choices),
+  withWords("pionjar", import("./choices")).then((part) => part.Choices),
 );
 
 const FIRST_YEAR = 1858;
@@ -32,8 +32,8 @@ export const pionjar: GameInfo = {
   duration: ({ durations }: Game, options: TableOptions, seats: number): Duration | undefined =>
     durations.find((one) => one.seats === seats && one.rounds === monthsOf(options)),
   asked: ({ ask }: Awaited) => t("pionjar.sheet.title", { ask }),
-  HowTo: lazy(() => import("./how-to").then((part) => part.HowTo)),
-  load: () => import("./screens").then(({ screens }) => screens),
+  HowTo: lazy(() => withWords("pionjar", import("./how-to")).then((part) => part.HowTo)),
+  load: () => withWords("pionjar", import("./screens")).then(({ screens }) => screens),
 };
 
 function monthsOf({ last_year = 1862 }: TableOptions): number {

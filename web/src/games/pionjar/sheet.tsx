@@ -56,7 +56,7 @@ function Asked(props: DecisionProps) {
 function Unreachable({ filling }: { filling: Filling }) {
   return (
     <>
-      <Title>{t("rails.sheet.unreachable")}</Title>
+      <Title>{t("sheet.unreachable")}</Title>
       <button class="btn big wide" type="button" onClick={() => filling.again()}>
         {t("problem.retry")}
       </button>

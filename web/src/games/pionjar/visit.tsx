@@ -29,7 +29,7 @@ export function Visit(props: Offered) {
         {first ? null : (
           <button class="btn" type="button" disabled={busy} onClick={() => filling.back()}>
             <Icon name="undo" small />
-            {t("rails.sheet.undo")}
+            {t("sheet.undo")}
           </button>
         )}
         {asked == null ? (

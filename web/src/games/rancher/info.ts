@@ -2,7 +2,7 @@
 import type { Awaited, Duration, Game } from "../../api/types";
 import poster from "../../assets/rancher.svg";
 import { lazy } from "../../chrome/lazy";
-import { t } from "../../i18n/catalogue";
+import { t, withWords } from "../../i18n/catalogue";
 import type { GameInfo, Term } from "../index";
 import { Choices } from "./choices";
 import { farmName } from "./farms";
@@ -19,8 +19,8 @@ export const rancher: GameInfo = {
   terms,
   duration,
   asked,
-  HowTo: lazy(() => import("./how-to").then((part) => part.HowTo)),
-  load: () => import("./screens").then(({ screens }) => screens),
+  HowTo: lazy(() => withWords("rancher", import("./how-to")).then((part) => part.HowTo)),
+  load: () => withWords("rancher", import("./screens")).then(({ screens }) => screens),
 };
 
 function length({ minutes, rounds }: TableOptions): string {

@@ -157,5 +157,8 @@ export const chrome: Same<typeof english> = {
 
   "rules.all": "So wird gespielt",
   "rules.title": "So wird {game} gespielt",
+  "rules.chapters": "Kapitel",
+  "rules.ruling": "Hausregel",
+  "rules.try": "Auf dem Brett ausprobieren",
   "rules.colophon": "Kein Chat, kein Zurück: Geritten ist geritten.",
 };

@@ -114,4 +114,7 @@ export const table: Same<typeof english> = {
     "Leertaste abspielen · ← → Schritt · N nächste Entscheidung · 1 2 4 Tempo · Pos1 Ende",
   "replay.nothing": "Noch gibt es nichts durchzugehen.",
   "replay.nothing_detail": "Die Partie hat nicht begonnen.",
+  "sheet.undo": "Zurück",
+  "sheet.unreachable": "Der nächste Schritt braucht den Server.",
+  "sheet.unreachable_detail": "Was du geplant hast, bleibt auf diesem Gerät.",
 };

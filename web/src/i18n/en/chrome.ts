@@ -145,5 +145,8 @@ export const chrome = {
 
   "rules.all": "How the games are played",
   "rules.title": "How {game} is played",
+  "rules.chapters": "Chapters",
+  "rules.ruling": "House ruling",
+  "rules.try": "Try it on a board",
   "rules.colophon": "No chat, no undo: what is ridden is ridden.",
 } as const;

@@ -1,17 +1,11 @@
 /** Every word of the app in English. Other languages bring the same keys: see `../words.ts`. */
 import { account } from "./account";
-import { board } from "./board";
 import { chrome } from "./chrome";
 import { clock } from "./clock";
+import { games } from "./games";
 import { outbox } from "./outbox";
-import { pionjar } from "./pionjar";
-import { pionjarRules } from "./pionjar-rules";
-import { rails } from "./rails";
-import { railsRules } from "./rails-rules";
-import { rancher } from "./rancher";
 import { replay } from "./replay";
 import { room } from "./room";
-import { rulings } from "./rulings";
 import { table } from "./table";
 import { trouble } from "./trouble";
 
@@ -21,13 +15,7 @@ export const words = {
   ...table,
   ...replay,
   ...room,
-  ...rulings,
-  ...rancher,
-  ...pionjar,
-  ...pionjarRules,
-  ...rails,
-  ...railsRules,
-  ...board,
+  ...games,
   ...outbox,
   ...account,
   ...trouble,

@@ -110,4 +110,7 @@ export const table = {
   "replay.keys": "Space play · ← → step · N next decision · 1 2 4 speed · Home End",
   "replay.nothing": "There is nothing to step through yet.",
   "replay.nothing_detail": "The match has not begun.",
+  "sheet.undo": "Undo",
+  "sheet.unreachable": "The next step needs the server.",
+  "sheet.unreachable_detail": "What you have planned is kept on this device.",
 } as const;

@@ -149,5 +149,8 @@ export const chrome: Same<typeof english> = {
 
   "rules.all": "ゲームの遊び方",
   "rules.title": "{game}の遊び方",
+  "rules.chapters": "章",
+  "rules.ruling": "ハウスルール",
+  "rules.try": "盤で試してみる",
   "rules.colophon": "チャットなし、待ったなし。走った道は戻れません。",
 };

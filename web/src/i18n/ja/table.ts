@@ -113,4 +113,7 @@ export const table: Same<typeof english> = {
   "replay.keys": "スペース 再生・← → 一手・N 次の選択・1 2 4 速さ・Home End",
   "replay.nothing": "まだたどる場面がありません。",
   "replay.nothing_detail": "対戦が始まっていません。",
+  "sheet.undo": "戻す",
+  "sheet.unreachable": "次の手にはサーバーが必要です。",
+  "sheet.unreachable_detail": "計画はこの端末に残ります。",
 };

@@ -149,5 +149,8 @@ export const chrome: Same<typeof english> = {
 
   "rules.all": "Så spelas spelen",
   "rules.title": "Så spelas {game}",
+  "rules.chapters": "Kapitel",
+  "rules.ruling": "Husregel",
+  "rules.try": "Prova på brädet",
   "rules.colophon": "Ingen chatt, inget ångra: ridet är ridet.",
 };

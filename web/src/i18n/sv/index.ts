@@ -1,34 +1,22 @@
 /** Every word of the app in Swedish. */
 import type { Words } from "../words";
 import { account } from "./account";
-import { board } from "./board";
 import { chrome } from "./chrome";
 import { clock } from "./clock";
+import { games } from "./games";
 import { outbox } from "./outbox";
-import { pionjar } from "./pionjar";
-import { pionjarRules } from "./pionjar-rules";
-import { rails } from "./rails";
-import { railsRules } from "./rails-rules";
-import { rancher } from "./rancher";
 import { replay } from "./replay";
 import { room } from "./room";
-import { rulings } from "./rulings";
 import { table } from "./table";
 import { trouble } from "./trouble";
 
-export const words: Words = {
+export const words: Words<"app"> = {
   ...chrome,
   ...clock,
   ...table,
   ...replay,
   ...room,
-  ...rulings,
-  ...rancher,
-  ...pionjar,
-  ...pionjarRules,
-  ...rails,
-  ...railsRules,
-  ...board,
+  ...games,
   ...outbox,
   ...account,
   ...trouble,

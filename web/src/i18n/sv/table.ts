@@ -113,4 +113,7 @@ export const table: Same<typeof english> = {
   "replay.keys": "Mellanslag spela · ← → steg · N nästa beslut · 1 2 4 fart · Home End",
   "replay.nothing": "Det finns inget att stega igenom än.",
   "replay.nothing_detail": "Matchen har inte börjat.",
+  "sheet.undo": "Ångra",
+  "sheet.unreachable": "Nästa steg behöver servern.",
+  "sheet.unreachable_detail": "Det du har planerat finns kvar på enheten.",
 };

@@ -1,6 +1,6 @@
 import { render } from "preact";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { board } from "../../../i18n/en/board";
+import { board } from "../../../i18n/en/rancher/board";
 import { parse, write } from "../../../i18n/message";
 import { aView, THEFT } from "./fixture";
 import { type BoardHandle, RancherBoard, type RancherBoardProps } from "./RancherBoard";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { board } from "../../../i18n/en/board";
+import { board } from "../../../i18n/en/rancher/board";
 import { parse, write } from "../../../i18n/message";
 import { aView } from "./fixture";
 import { sceneOf } from "./scene";

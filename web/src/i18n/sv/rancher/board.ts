@@ -1,0 +1,35 @@
+/** Swedish: what Rancher's board shows and reads aloud. */
+import type { board as english } from "../../en/rancher/board";
+import type { Same } from "../../words";
+
+export const board: Same<typeof english> = {
+  "board.rancher.name": "Ranchers bräde. Piltangenterna går runt stigen.",
+  "board.rancher.picture": "Ranchers bräde",
+  "board.rancher.amount": "{amount}",
+  "board.rancher.stolen": "Stulen",
+  "board.rancher.place.start": "startpilen i Beefy Town",
+  "board.rancher.place.town": "ett orange fält i Beefy Town",
+  "board.rancher.place.farm": "ett orange fält vid {farm}",
+  "board.rancher.place.fork": "vägskälet, fält {space}",
+  "board.rancher.place.rejoin": "genvägens slut, fält {space}",
+  "board.rancher.place.plain": "fält {space}",
+  "board.rancher.place.shortcut": "genvägen, steg {step}",
+  "board.rancher.town": "Beefy Town. Hjordar på släp säljs på de fyra orange fälten.",
+  "board.rancher.farm.free": "{farm}, pris {price}. Till salu, med plats för {capacity} djur.",
+  "board.rancher.farm.owned": "{farm}, pris {price}. Ägs av {owner}: {chips} av {capacity} djur.",
+  "board.rancher.farm.mine": "{farm}, pris {price}. Din: {chips} av {capacity} djur.",
+  "board.rancher.rider.other": "Ryttaren för {name}, på {place}.",
+  "board.rancher.rider.mine": "Din ryttare, på {place}.",
+  "board.rancher.tow.own": "Egna djur på släp: {chips}.",
+  "board.rancher.tow.stolen": "Djur på släp, stulna från {owner}: {chips}.",
+  "board.rancher.tow.stolen_mine": "Dina djur på släp, stulna: {chips}.",
+  "board.rancher.reach": "{value} leder till {place}.",
+  "board.rancher.reach.catches": "Det tar {name}.",
+  "board.rancher.die": "Tärningen visar {value}.",
+  "board.rancher.pick.roll": "Slå tärningen.",
+  "board.rancher.pick.trail": "Rid vidare på stigen, till {place}.",
+  "board.rancher.pick.shortcut": "Ta genvägen, till {place}.",
+  "board.rancher.pick.buy": "Köp {farm}.",
+  "board.rancher.pick.drive": "Ta hjorden på {farm} på släp.",
+  "board.rancher.pick.steal": "Stjäl hjorden på {farm}.",
+};
