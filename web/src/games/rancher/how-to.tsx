@@ -1,8 +1,8 @@
 /** Rancher explained: chapter by chapter, with pictures from the real board and house rulings. */
 import board from "@domain/games/rancher/board.json";
 import { Section } from "../../chrome/bars";
-import { Icon } from "../../chrome/icon";
 import { number, t } from "../../i18n/catalogue";
+import { Chapters } from "../how-to";
 import { FarmBadge } from "./emblem";
 import { farmName } from "./farms";
 import "./rancher.css";
@@ -12,55 +12,20 @@ import type { Figure } from "./rules/figures";
 
 export function HowTo() {
   return (
-    <div class="how-to">
-      <p class="lead">{t("rancher.rules.lead")}</p>
-      <nav class="chips" aria-label={t("rules.chapters")}>
-        {CHAPTERS.map(({ id, title }) => (
-          <a key={id} class="btn" href={`#${id}`}>
-            {t(title)}
-          </a>
-        ))}
-      </nav>
-      <div class="chapters">
-        {CHAPTERS.map((chapter) => (
-          <ChapterPart key={chapter.id} chapter={chapter} />
-        ))}
-        <Prices />
-      </div>
-    </div>
+    <Chapters lead="rancher.rules.lead" chapters={CHAPTERS} pictures={Figures}>
+      <Prices />
+    </Chapters>
   );
 }
 
-function ChapterPart({ chapter: { id, title, points, figures, rulings } }: { chapter: Chapter }) {
+function Figures({ figures }: Chapter) {
   return (
-    <div class="chapter" id={id}>
-      <Section title={t(title)}>
-        {points.map(({ text, rules }) => (
-          <p key={text}>
-            {t(text)} <Ids rules={rules} />
-          </p>
-        ))}
-        <div class={`figures of-${figures.length}`}>
-          {figures.map((figure) => (
-            <Shown key={figure.caption} figure={figure} />
-          ))}
-        </div>
-        {rulings.map(({ text, rules }) => (
-          <aside key={text} class="ruling">
-            <p class="cap">
-              <Icon name="rules" small />
-              <span class="strong">{t("rules.ruling")}</span> <Ids rules={rules} />
-            </p>
-            <p class="small">{t(text)}</p>
-          </aside>
-        ))}
-      </Section>
+    <div class={`figures of-${figures.length}`}>
+      {figures.map((figure) => (
+        <Shown key={figure.caption} figure={figure} />
+      ))}
     </div>
   );
-}
-
-function Ids({ rules }: { rules: readonly string[] }) {
-  return <span class="cap ids">{rules.join(", ")}</span>;
 }
 
 const NAMES = ["", ""];

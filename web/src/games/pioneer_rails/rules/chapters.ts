@@ -1,20 +1,10 @@
 /** What the rules help says, chapter by chapter; the ids are those of the rules file. */
-import type { Key } from "../../../i18n/catalogue";
-
-interface Ruled {
-  text: Key;
-  rules: readonly string[];
-}
+import type { Chapter as AnyChapter } from "../../how-to";
 
 /** The pictures: a piece of play on the first sheet. */
 export type PictureName = "cards" | "track" | "towns" | "buildings";
 
-export interface Chapter {
-  id: string;
-  title: Key;
-  points: readonly Ruled[];
-  /** Where the published rules are silent: how it is played here. */
-  rulings: readonly Ruled[];
+export interface Chapter extends AnyChapter {
   picture?: PictureName;
 }
 

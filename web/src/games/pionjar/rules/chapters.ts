@@ -1,18 +1,8 @@
 /** What the rules help says, chapter by chapter; the ids are those of the rules file. */
-import type { Key } from "../../../i18n/catalogue";
+import type { Chapter as AnyChapter } from "../../how-to";
 import type { PanelName } from "../board/PionjarBoard";
 
-interface Ruled {
-  text: Key;
-  rules: readonly string[];
-}
-
-export interface Chapter {
-  id: string;
-  title: Key;
-  points: readonly Ruled[];
-  /** Where the published rules are silent: how it is played here. */
-  rulings: readonly Ruled[];
+export interface Chapter extends AnyChapter {
   /** The panel that is shown. */
   picture?: PanelName;
 }

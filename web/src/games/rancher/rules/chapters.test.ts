@@ -1,22 +1,6 @@
 import board from "@domain/games/rancher/board.json";
 import { expect, test } from "vitest";
-import rules from "../../../../../domain/games/rancher/RULES.md?raw";
 import { CHAPTERS } from "./chapters";
-
-const houseRulings = new Map(
-  rules
-    .split("**RA-")
-    .slice(1)
-    .map((part) => [`RA-${Number.parseInt(part, 10)}`, part.includes("*House ruling:*")]),
-);
-
-test.each(CHAPTERS.flatMap(({ points }) => points))("$text names rules that exist", ({ rules }) => {
-  expect(rules.filter((id) => !houseRulings.has(id))).toEqual([]);
-});
-
-test.each(CHAPTERS.flatMap(({ rulings }) => rulings))("$text is a house ruling", ({ rules }) => {
-  expect(rules.filter((id) => houseRulings.get(id) !== true)).toEqual([]);
-});
 
 test("no picture shows more cattle on a pasture than it holds", () => {
   const figures = CHAPTERS.flatMap((chapter) => chapter.figures);

@@ -1,19 +1,9 @@
 /** What the rules help says, chapter by chapter; the ids are those of the rules file. */
-import type { Key } from "../../../i18n/catalogue";
+import type { Chapter as AnyChapter } from "../../how-to";
 import { FIGURES, type Figure } from "./figures";
 
-interface Ruled {
-  text: Key;
-  rules: readonly string[];
-}
-
-export interface Chapter {
-  id: string;
-  title: Key;
-  points: readonly Ruled[];
+export interface Chapter extends AnyChapter {
   figures: readonly Figure[];
-  /** Where the printed rules are silent: how it is played here. */
-  rulings: readonly Ruled[];
 }
 
 export const CHAPTERS: readonly Chapter[] = [
