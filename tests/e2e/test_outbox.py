@@ -133,18 +133,28 @@ def offline(device: Device, *, on: bool) -> None:
     device.context.set_offline(offline=on)
 
 
+def sit_down(page: Page, table: Table) -> None:
+    """Open a table, and wait until it asks."""
+    page.goto(table.address)
+    expect(sheet(page)).to_be_visible()
+
+
+def decide_offline(device: Device) -> None:
+    """Roll without a network, and see the roll wait; it is the only one that does."""
+    offline(device, on=True)
+    roll(device)
+    expect(unsent(device.page, 1)).to_be_visible()
+
+
 def test_decided_offline_reloaded_offline_and_back_it_lands_once(
     guests: list[Guest], phone_of: NewPhone
 ) -> None:
     table = Table(guests)
     phone = phone_of(guests[0])
     page = phone.page
-    page.goto(table.address)
-    expect(sheet(page)).to_be_visible()
-    offline(phone, on=True)
-    roll(phone)
+    sit_down(page, table)
+    decide_offline(phone)
     expect(page.get_by_text(SILENT)).to_be_visible()
-    expect(unsent(page, 1)).to_be_visible()
 
     page.reload()
     expect(sheet(page).get_by_role("button", name=re.compile("^Roll"))).to_be_disabled()
@@ -186,8 +196,7 @@ def test_of_two_answers_the_one_that_came_too_late_is_shown_and_the_other_lands(
     phone = phone_of(guests[0])
     page = phone.page
     for table in (late, good):
-        page.goto(table.address)
-        expect(sheet(page)).to_be_visible()
+        sit_down(page, table)
     offline(phone, on=True)
     page.goto(late.address)
     phone.press(sheet(page).get_by_role("button", name=re.compile("^Buy with")))
@@ -235,8 +244,7 @@ def test_a_closed_tab_is_caught_up_by_background_sync(
     phone = phone_of(guests[0])
     phone.context.grant_permissions(["background-sync"], origin=table.url)
     page = phone.page
-    page.goto(table.address)
-    expect(sheet(page)).to_be_visible()
+    sit_down(page, table)
     offline(phone, on=True)
     roll(phone)
     expect(page.get_by_text(SILENT)).to_be_visible()
@@ -277,11 +285,8 @@ def test_a_closed_tab_without_background_sync_lands_when_the_app_is_opened(
     phone = phone_of(guests[0])
     phone.context.add_init_script(NO_SYNC)
     page = phone.page
-    page.goto(table.address)
-    expect(sheet(page)).to_be_visible()
-    offline(phone, on=True)
-    roll(phone)
-    expect(unsent(page, 1)).to_be_visible()
+    sit_down(page, table)
+    decide_offline(phone)
     other = phone.context.new_page()
     page.close()
     offline(phone, on=False)
@@ -298,8 +303,7 @@ def test_two_tabs_send_it_once_and_both_know(guests: list[Guest], phone_of: NewP
     phone = phone_of(guests[0])
     one, two = phone.page, phone.context.new_page()
     for page in (one, two):
-        page.goto(table.address)
-        expect(sheet(page)).to_be_visible()
+        sit_down(page, table)
     offline(phone, on=True)
     roll(phone, one)
     for page in (one, two):
@@ -318,8 +322,7 @@ def test_a_server_that_dies_while_there_is_a_network_is_the_same(
     table = Table(guests)
     phone = phone_of(guests[0])
     page = phone.page
-    page.goto(table.address)
-    expect(sheet(page)).to_be_visible()
+    sit_down(page, table)
     server.kill()
     roll(phone)
     expect(page.get_by_text(SILENT)).to_be_visible()
@@ -339,8 +342,7 @@ def test_a_lost_answer_is_asked_for_again_and_said_to_be_done_already(
     table = Table(guests)
     phone = phone_of(guests[0])
     page = phone.page
-    page.goto(table.address)
-    expect(sheet(page)).to_be_visible()
+    sit_down(page, table)
     lost = []
 
     def lose(route: Route) -> None:
@@ -362,11 +364,8 @@ def test_signed_out_it_waits_and_nobody_else_sends_it(
     table = Table(guests)
     phone = phone_of(guests[0])
     page = phone.page
-    page.goto(table.address)
-    expect(sheet(page)).to_be_visible()
-    offline(phone, on=True)
-    roll(phone)
-    expect(unsent(page, 1)).to_be_visible()
+    sit_down(page, table)
+    decide_offline(phone)
     ada = phone.context.cookies()
     phone.context.clear_cookies(name=COOKIE)
     offline(phone, on=False)
@@ -397,11 +396,8 @@ def test_a_wrong_clock_changes_nothing(days: int, guests: list[Guest], phone_of:
         f" super(...(given.length === 0 ? [Real.now()] : given)); }} }};"
     )
     page = phone.page
-    page.goto(table.address)
-    expect(sheet(page)).to_be_visible()
-    offline(phone, on=True)
-    roll(phone)
-    expect(unsent(page, 1)).to_be_visible()
+    sit_down(page, table)
+    decide_offline(phone)
     offline(phone, on=False)
     table.landed(page)
     nothing_unsent(page)
@@ -413,8 +409,7 @@ def test_what_never_left_the_device_can_be_taken_back(
     table = Table(guests)
     phone = phone_of(guests[0])
     page = phone.page
-    page.goto(table.address)
-    expect(sheet(page)).to_be_visible()
+    sit_down(page, table)
     offline(phone, on=True)
     roll(phone)
     phone.press(unsent(page, 1))
@@ -438,8 +433,7 @@ def test_a_new_edition_loses_neither_row_nor_draft(
         guests[0].sit_down_at(phone.context)
         phone.context.add_init_script(NO_SYNC)
         page = phone.page
-        page.goto(decided.address)
-        expect(sheet(page)).to_be_visible()
+        sit_down(page, decided)
         page.evaluate("navigator.serviceWorker.ready")
         page.reload()
         expect(sheet(page)).to_be_visible()
