@@ -11,12 +11,11 @@ from msgspec import Struct
 
 from services.api.backend import ApiRequest
 from services.api.problems import Code, FieldError, Invalid
-from services.api.wording import in_words
 from services.application.refusals import Refused
+from services.application.wording import place_and_words, sentence
 
 BODY_BYTES_MAX: Final = 64 * 1024
 PARAMETERS_MAX: Final = 20
-MESSAGE_LENGTH_MAX: Final = 200
 
 Asked = TypeVar("Asked", bound=Struct)
 
@@ -57,19 +56,8 @@ def _decoder(kind: type[Asked]) -> msgspec.json.Decoder[Asked]:
 
 
 def _invalid(error: msgspec.ValidationError) -> Invalid:
-    found = _found(error)
-    code: Code = "unknown_field" if "unknown field" in found.message else "invalid_body"
-    # The whole body is meant where no place in it is named.
-    place = "" if found.where == "$" else f"{found.where.removeprefix('$.')}: "
-    return Invalid(code, f"{place}{found.message}.", found)
-
-
-def _found(error: msgspec.ValidationError) -> FieldError:
-    message, _, place = str(error).rpartition(" - at ")
-    if not message:
-        message, place = place, "$"
-    where = place.strip("`")[:MESSAGE_LENGTH_MAX]
-    return FieldError(where, in_words(message, where)[:MESSAGE_LENGTH_MAX])
+    code: Code = "unknown_field" if "unknown field" in str(error) else "invalid_body"
+    return Invalid(code, sentence(error), FieldError(*place_and_words(error)))
 
 
 def query(request: ApiRequest, kind: type[Asked]) -> Asked:
@@ -90,10 +78,9 @@ def query(request: ApiRequest, kind: type[Asked]) -> Asked:
     try:
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as error:
-        place = _found(error)
-        where = place.where.removeprefix("$").removeprefix(".") or "query"
-        found = FieldError(where, place.message)
-        raise Invalid("invalid_parameter", f"{where}: {found.message}.", found) from error
+        place, words = place_and_words(error)
+        found = FieldError(place.removeprefix("$").removeprefix(".") or "query", words)
+        raise Invalid("invalid_parameter", f"{found.where}: {words}.", found) from error
 
 
 def command_id(request: ApiRequest) -> UUID:

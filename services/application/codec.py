@@ -11,6 +11,7 @@ from domain.kernel.rules import Setup
 from services.application.events import OptionValue, ServiceEvent
 from services.application.refusals import Refused
 from services.application.table import Table
+from services.application.wording import sentence
 
 encode = msgspec.json.Encoder().encode
 
@@ -49,7 +50,7 @@ class Codec:
         try:
             return msgspec.convert(given, self.game(game).options_type)
         except msgspec.ValidationError as error:
-            raise Refused("invalid_options", f"{error}.") from error
+            raise Refused("invalid_options", sentence(error)) from error
 
     def clock(self, table: Table) -> tuple[int, Struct] | None:
         """After how many seconds which action of the table's is due; None without a clock."""
@@ -69,4 +70,4 @@ def _not_an_action(game: str, raw: Raw | bytes, error: msgspec.ValidationError) 
     if "Invalid value" in str(error) and str(error).endswith("`$.type`"):
         return Refused("unknown_action", f"{game} has no action called {tag[:40]!r}.")
     code = "unknown_field" if "unknown field" in str(error) else "invalid_body"
-    return Refused(code, f"{error}.")
+    return Refused(code, sentence(error))

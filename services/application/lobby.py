@@ -24,7 +24,7 @@ from services.application.match import LOBBY_MS_MAX, Match
 from services.application.orders import NewMatch, NewSeat, SeatWish, digest_of
 from services.application.play import BY_TABLE, conclude
 from services.application.ports import Invites, Names, Vault
-from services.application.refusals import Refused
+from services.application.refusals import Refused, no_such_seat
 from services.application.repeats import repeated
 from services.application.table import FREE, Table, evolve
 
@@ -152,7 +152,7 @@ class Lobby:
     async def _leave_seat(self, actor: Actor, user: str, number: int) -> Match:
         table = actor.match.table
         if not 0 <= number < len(table.seats):
-            raise Refused("seat_not_found", "This table has no such seat.")
+            raise no_such_seat(len(table.seats))
         seat = table.seats[number]
         if user not in {seat.holder, table.host}:
             raise Refused("not_your_seat", "Somebody else sits here.")
@@ -267,7 +267,7 @@ def _free_seat(match: Match, user: str, wish: SeatWish, invited: bool) -> int:  
     free = [number for number, seat in enumerate(table.seats) if seat.kind in FREE]
     if wish.seat is not None:
         if not 0 <= wish.seat < len(table.seats):
-            raise Refused("seat_not_found", "This table has no such seat.")
+            raise no_such_seat(len(table.seats))
         free = [number for number in free if number == wish.seat]
     elif user == table.host:  # only by its number can the host give a kept seat away
         free = [number for number in free if not table.seats[number].invitee]

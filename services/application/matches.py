@@ -26,7 +26,7 @@ from services.application.ports import (
     Names,
     Vault,
 )
-from services.application.refusals import Refused
+from services.application.refusals import Refused, no_such_seat
 from services.application.rematches import Rematches
 from services.application.resigning import Resigning
 from services.application.tally import counted
@@ -113,7 +113,7 @@ class Matches:
         seats = {str(number): number for number in range(len(match.table.seats))}
         seat = EVERYONE if wanted == "all" else seats.get(wanted)
         if seat is None:
-            raise Refused("seat_not_found", "This table has no such seat.")
+            raise no_such_seat(len(match.table.seats))
         own = seat in match.table.seats_of(user or "")
         if not (finished or own):
             raise Refused("perspective_closed", "Others' eyes open when the match has ended.")

@@ -6,7 +6,7 @@ from uuid import UUID
 
 from services.application.actors import Actor, Actors
 from services.application.ports import Broadcaster, Limit, Limiter, News
-from services.application.refusals import Refused
+from services.application.refusals import Refused, no_such_seat
 
 PAUSE_SECONDS: Final = 60 * 60
 ONCE_AN_HOUR: Final = Limit("nudges", 1, 1 / PAUSE_SECONDS)
@@ -47,7 +47,7 @@ def _reminded(actor: Actor, user: str, seat: int) -> str:
     if table.status != "running":
         raise Refused("not_running", "Only a running match waits for somebody.")
     if not 0 <= seat < len(table.seats):
-        raise Refused("seat_not_found", "This table has no such seat.")
+        raise no_such_seat(len(table.seats))
     holder = table.seats[seat].holder
     if not holder or actor.match.since(seat) is None:
         raise Refused("not_awaited", "The match does not wait for anybody on this seat.")

@@ -27,7 +27,7 @@ from services.application.events import (
 from services.application.frames import Perspective, replayed
 from services.application.match import Match
 from services.application.orders import digest_of
-from services.application.refusals import Refused
+from services.application.refusals import Refused, no_such_seat
 from services.application.repeats import repeated
 from services.application.table import Table, evolve
 
@@ -283,7 +283,7 @@ def check_owner(table: Table, user: str, seat: int) -> None:
 def check_seat(table: Table, user: str, seat: int) -> None:
     """Refuses with seat_not_found, not_your_seat, seat_held, not_running."""
     if not 0 <= seat < len(table.seats):
-        raise Refused("seat_not_found", "This table has no such seat.")
+        raise no_such_seat(len(table.seats))
     check_owner(table, user, seat)
     if table.seats[seat].away:
         raise Refused("seat_held", "A bot holds your seat. Take it back first.")

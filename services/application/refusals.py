@@ -29,3 +29,9 @@ class Refused(Exception):  # noqa: N818 — a refusal, not a fault
         self.frame = frame
         self.options = options
         self.retry_after_seconds = retry_after_seconds
+
+
+def no_such_seat(seats: int) -> Refused:
+    """A number that is none of a table's so many seats."""
+    known = "only seat 0" if seats == 1 else f"the seats 0 to {seats - 1}"
+    return Refused("seat_not_found", f"This table has {known}.")

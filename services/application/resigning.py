@@ -9,7 +9,7 @@ from services.application.events import SeatReturned, SeatToBot, ServiceEvent
 from services.application.match import Match
 from services.application.orders import digest_of
 from services.application.play import PATIENCE, STAND_IN, check_owner, check_seat
-from services.application.refusals import Refused
+from services.application.refusals import Refused, no_such_seat
 from services.application.repeats import repeated
 from services.application.table import evolve
 
@@ -69,7 +69,7 @@ class Resigning:
             return match
         table = match.table
         if not 0 <= seat < len(table.seats):
-            raise Refused("seat_not_found", "This table has no such seat.")
+            raise no_such_seat(len(table.seats))
         check_owner(table, user, seat)
         if table.status != "running":
             raise Refused("not_running", PATIENCE)

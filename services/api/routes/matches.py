@@ -55,7 +55,8 @@ def _options(given: Raw) -> dict[str, OptionValue]:
     try:
         return msgspec.json.decode(given, type=dict[str, OptionValue])
     except (msgspec.ValidationError, RecursionError) as error:
-        raise Refused("invalid_options", "Options are an object of plain values.") from error
+        text = "Options are an object whose values are texts, whole numbers, true or false."
+        raise Refused("invalid_options", text) from error
 
 
 @operation(

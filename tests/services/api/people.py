@@ -58,6 +58,11 @@ class Person:
         sent = {"Idempotency-Key": str(command or uuid4()), **_named(headers)}
         return await self.http.post(f"{API}{path}", json=body, headers=sent)
 
+    async def post_raw(self, path: str, body: str) -> httpx.Response:
+        """Do something with a body that no encoder would write."""
+        headers = {"Content-Type": "application/json", "Idempotency-Key": str(uuid4())}
+        return await self.http.post(f"{API}{path}", content=body, headers=headers)
+
     async def patch(self, path: str, body: object) -> httpx.Response:
         """Change something."""
         return await self.http.patch(f"{API}{path}", json=body)

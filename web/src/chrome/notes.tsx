@@ -8,8 +8,10 @@ import { recall, remember } from "../settings/store";
 import { Icon } from "./icon";
 
 /** Why something was refused: our words where we have them, else the server's. */
-export function problemText({ code, detail }: Problem): string {
-  const key = `problem.${code}`;
+export function problemText({ code, detail, errors }: Problem): string {
+  // Of all that people type, names alone can be wrong in ways that no field of the app prevents.
+  const ofName = code === "invalid_body" && errors?.some(({ where }) => where.endsWith(".name"));
+  const key = ofName ? "problem.invalid_name" : `problem.${code}`;
   return isKey(key) ? t(key) : detail;
 }
 

@@ -95,6 +95,8 @@ export const chrome: Same<typeof english> = {
   "problem.invite_needed": "Dieser Platz ist für jemanden mit dem Code des Tisches reserviert.",
   "problem.too_few_seats": "Zu wenige Mitspieler für den Start.",
   "problem.not_host": "Das darf nur, wer den Tisch eröffnet hat.",
+  "problem.invalid_name":
+    "Ein Name beginnt mit etwas Sichtbarem, nicht mit einem Leerzeichen, und hat keine unsichtbaren Zeichen.",
   "problem.unauthenticated":
     "Der Server kennt dieses Gerät nicht mehr. Lade die Seite neu, um als neuer Gast zu beginnen.",
   "problem.unreadable": "Etwas auf dem Weg zum Server hat eigenmächtig geantwortet.",

@@ -84,6 +84,8 @@ export const chrome = {
   "problem.invite_needed": "This seat is kept for somebody with the table’s code.",
   "problem.too_few_seats": "Too few riders to start.",
   "problem.not_host": "Only the host may do that.",
+  "problem.invalid_name":
+    "A name begins with something one can see, not with a space, and has no invisible characters.",
   "problem.unauthenticated":
     "The server does not know this device any more. Load the page to begin as a new guest.",
   "problem.unreadable": "Something between here and the server gave an answer of its own.",

@@ -87,6 +87,8 @@ export const chrome: Same<typeof english> = {
   "problem.invite_needed": "この席は、卓のコードを持つ人のために取ってあります。",
   "problem.too_few_seats": "人数が足りず、始められません。",
   "problem.not_host": "それができるのは主催者だけです。",
+  "problem.invalid_name":
+    "名前は見える文字で始め、空白で始めたり見えない文字を入れたりはできません。",
   "problem.unauthenticated":
     "サーバーはこの端末を覚えていません。ページを読み込み直すと、新しいゲストとして始められます。",
   "problem.unreadable": "サーバーとのあいだで、別の何かが返事をしました。",

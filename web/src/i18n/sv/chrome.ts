@@ -88,6 +88,8 @@ export const chrome: Same<typeof english> = {
   "problem.invite_needed": "Platsen är sparad åt någon som har bordets kod.",
   "problem.too_few_seats": "För få ryttare för att börja.",
   "problem.not_host": "Det får bara värden göra.",
+  "problem.invalid_name":
+    "Ett namn börjar med något som syns, inte med ett mellanslag, och har inga osynliga tecken.",
   "problem.unauthenticated":
     "Servern känner inte längre igen den här enheten. Ladda om sidan för att börja som ny gäst.",
   "problem.unreadable": "Något på vägen till servern svarade på egen hand.",
