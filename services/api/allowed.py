@@ -16,7 +16,7 @@ def options_routes(routes: Iterable[HTTPRouteHandler]) -> list[HTTPRouteHandler]
     """A route for OPTIONS on every path; they have to be registered before the others."""
     methods: defaultdict[str, set[str]] = defaultdict(lambda: {"OPTIONS"})
     for route in routes:
-        methods[route.opt[KEY].path].add(route.opt[KEY].method)
+        methods[route.opt[KEY].path].update(route.opt[KEY].methods)
     return [_options(path, ", ".join(sorted(known))) for path, known in methods.items()]
 
 

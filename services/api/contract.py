@@ -31,6 +31,8 @@ in `Retry-After`. A program may play a seat with a hundred actions a second.
 
 Commands carry an `Idempotency-Key`: a new UUID each, the same one when you repeat a request
 whose answer was lost. A repeat changes nothing and answers the same.
+
+`HEAD` answers what `GET` does, without the body, everywhere but on streams, which have no end.
 """
 TAGS: Final = {
     "account": "Guests, names and bearer tokens",

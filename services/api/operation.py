@@ -77,6 +77,11 @@ class Operation:
         return "actions" if self.tag == "play" else "writes"
 
     @property
+    def methods(self) -> tuple[Method | Literal["HEAD"], ...]:
+        """What the route takes: HEAD too where GET comes to an end."""
+        return ("GET", "HEAD") if self.method == "GET" and not self.streamed else (self.method,)
+
+    @property
     def codes(self) -> tuple[Code, ...]:
         """Every problem that the route may answer with."""
         codes: list[Code] = [*_EVERYWHERE, *self.refusals]
@@ -117,7 +122,7 @@ def operation(  # noqa: PLR0913 — each is a fact about the route
     def handle(route: Route) -> HTTPRouteHandler:
         handler = HTTPRouteHandler(
             path,
-            http_method=method,
+            http_method=spec.methods,
             status_code=status,
             opt={KEY: spec},
         )

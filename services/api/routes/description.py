@@ -34,4 +34,4 @@ def _page(path: str, body: bytes, media_type: str) -> HTTPRouteHandler:
             return Response(b"", status_code=304, headers=headers, media_type=media_type)
         return Response(body, media_type=media_type, headers=headers)
 
-    return HTTPRouteHandler(path, http_method="GET", status_code=200)(show)
+    return HTTPRouteHandler(path, http_method=["GET", "HEAD"], status_code=200)(show)
