@@ -82,7 +82,9 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [project] },
-    proxy: { "/api": server, "/openapi.json": server, "/docs": server, "/healthz": server },
+    proxy: Object.fromEntries(
+      ["/api", "/docs", "/problems", "/openapi.json", "/healthz"].map((path) => [path, server]),
+    ),
   },
   test: {
     environment: "happy-dom",

@@ -12,6 +12,7 @@ from services.api import problems
 from services.api.examples import PARAMETERS, Example, examples
 from services.api.game_schemas import game_schemas
 from services.api.operation import EVENTS, JSON, KEY, NDJSON, Operation
+from services.api.problem_kinds import KINDS, Code, address
 from services.api.schemas.answers import Frame, MadeToken, MatchFrame, Problem
 from services.api.schemas.references import plain, ref
 
@@ -185,9 +186,9 @@ def _responses(spec: Operation, example: Example, others: Iterable[Operation]) -
     responses = {str(spec.status): _success(spec, example, others)}
     if spec.cached:
         responses["304"] = {"description": "You have it already", "headers": _ETAG}
-    by_status: dict[int, list[problems.Code]] = {}
+    by_status: dict[int, list[Code]] = {}
     for code in spec.codes:
-        by_status.setdefault(problems.KINDS[code].status, []).append(code)
+        by_status.setdefault(KINDS[code].status, []).append(code)
     for status, codes in sorted(by_status.items()):
         responses[str(status)] = _problem(codes)
         if status in _LATER:
@@ -238,10 +239,10 @@ def _links(answer: type[Struct], others: Iterable[Operation]) -> Json:
     return links
 
 
-def _problem(codes: list[problems.Code]) -> Json:
-    first = problems.KINDS[codes[0]]
+def _problem(codes: list[Code]) -> Json:
+    first = KINDS[codes[0]]
     example = {
-        "type": f"/problems/{codes[0]}",
+        "type": address(codes[0]),
         "title": first.title,
         "status": first.status,
         "detail": f"{first.title}.",

@@ -18,10 +18,11 @@ def docs_page(contract: Json) -> str:
         *(_tag(tag, contract) for tag in contract["tags"]),
         _schemas(contract["components"]["schemas"]),
     ]
-    return _document(f"{info['title']} API", "\n".join(parts))
+    return document(f"{info['title']} API", "\n".join(parts))
 
 
-def _document(title: str, content: str) -> str:
+def document(title: str, content: str) -> str:
+    """A whole page of the documentation."""
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -32,10 +33,11 @@ def _document(title: str, content: str) -> str:
 
 
 def _intro(title: str, description: str) -> str:
-    text = "".join(f"<p>{_prose(part)}</p>" for part in description.strip().split("\n\n"))
+    text = "".join(f"<p>{prose(part)}</p>" for part in description.strip().split("\n\n"))
     return (
         f"<h1>{escape(title)} API</h1>{text}"
-        '<p>For machines: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>'
+        '<p>For machines: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).'
+        ' What refusals mean: <a href="/problems">problems</a>.</p>'
     )
 
 
@@ -69,7 +71,7 @@ def _operation(method: str, path: str, described: Json) -> str:
         f'<article id="{escape(described["operationId"])}">',
         f"<h3><code class='method {method}'>{method.upper()}</code>",
         f" <code>{escape(path)}</code></h3>",
-        f"<p><b>{escape(described['summary'])}.</b> {_prose(described['description'])}</p>",
+        f"<p><b>{escape(described['summary'])}.</b> {prose(described['description'])}</p>",
         f"<p class='signin'>{_sign_in(described['security'])}</p>",
         _parameters(described["parameters"]),
         _body(described.get("requestBody")),
@@ -91,7 +93,7 @@ def _parameters(parameters: list[Json]) -> str:
     rows = "".join(
         f"<tr><td><code>{escape(one['name'])}</code></td><td>{escape(one['in'])}"
         f"{', required' if one['required'] else ''}</td>"
-        f"<td>{_kind(one['schema'])}</td><td>{_prose(one.get('description', ''))}</td></tr>"
+        f"<td>{_kind(one['schema'])}</td><td>{prose(one.get('description', ''))}</td></tr>"
         for one in parameters
     )
     return f"<div class='wide'><table>{rows}</table></div>"
@@ -112,7 +114,7 @@ def _responses(responses: Json) -> str:
             for media_type, content in response.get("content", {}).items()
             if media_type != "application/problem+json"
         )
-        rows.append(f"<dt>{status}</dt><dd>{_prose(response['description'])}{kinds}</dd>")
+        rows.append(f"<dt>{status}</dt><dd>{prose(response['description'])}{kinds}</dd>")
     examples = [
         content["example"]
         for status, response in responses.items()
@@ -134,11 +136,11 @@ def _schemas(schemas: Json) -> str:
 
 
 def _schema(name: str, schema: Json) -> str:
-    text = _prose(schema.get("description", ""))
+    text = prose(schema.get("description", ""))
     fields = "".join(
         f"<tr><td><code>{escape(field)}</code></td>"
         f"<td>{'' if field in schema.get('required', ()) else 'may be left out'}</td>"
-        f"<td>{_kind(kind)}</td><td>{_prose(kind.get('description', ''))}</td></tr>"
+        f"<td>{_kind(kind)}</td><td>{prose(kind.get('description', ''))}</td></tr>"
         for field, kind in schema.get("properties", {}).items()
     )
     table = f"<div class='wide'><table>{fields}</table></div>" if fields else ""
@@ -173,7 +175,7 @@ def _bounds(schema: Json) -> str:
     return f" {low}–{high}" if low != "" or high != "" else ""
 
 
-def _prose(text: str) -> str:
+def prose(text: str) -> str:
     """Text with `code` marked up."""
     parts = escape(text).split("`")
     return "".join(f"<code>{part}</code>" if n % 2 else part for n, part in enumerate(parts))

@@ -10,7 +10,7 @@ from litestar import Response
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
-from services.api.problems import Code
+from services.api.problem_kinds import Code
 
 JSON: Final = "application/json"
 NDJSON: Final = "application/x-ndjson"

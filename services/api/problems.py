@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final, Literal, NamedTuple, cast
+from typing import Any, Final, Literal, cast
 
 import msgspec
 from litestar import Request, Response
@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 from msgspec import Raw, Struct
 
+from services.api.problem_kinds import KINDS, Code, address
 from services.api.wording import lost
 from services.application.ports import Busy, CommandReused, Uncertain
 from services.application.refusals import Refused
@@ -24,108 +25,6 @@ FAULTS: Final = 500
 FAULT: Final = (
     "The fault was logged. Send the request again with the same Idempotency-Key: it counts once."
 )
-
-Code = Literal[
-    "malformed_body",
-    "invalid_body",
-    "unknown_field",
-    "invalid_parameter",
-    "missing_command_id",
-    "unauthenticated",
-    "not_your_seat",
-    "not_host",
-    "invite_needed",
-    "foreign_origin",
-    "perspective_closed",
-    "spectators_closed",
-    "not_a_player",
-    "not_invited",
-    "match_not_found",
-    "seat_not_found",
-    "invite_not_found",
-    "version_not_found",
-    "game_not_found",
-    "token_not_found",
-    "link_not_found",
-    "not_found",
-    "method_not_allowed",
-    "stale_version",
-    "not_awaited",
-    "seat_held",
-    "seat_taken",
-    "already_seated",
-    "not_in_lobby",
-    "not_running",
-    "not_finished",
-    "too_few_seats",
-    "body_too_large",
-    "unsupported_media_type",
-    "command_reused",
-    "unknown_action",
-    "rule_refused",
-    "invalid_options",
-    "invalid_seats",
-    "too_soon",
-    "too_many_requests",
-    "busy",
-    "not_ready",
-    "internal",
-]
-
-
-class Kind(NamedTuple):
-    """What all problems of one code have in common."""
-
-    status: int
-    title: str
-
-
-KINDS: Final[Mapping[Code, Kind]] = {
-    "malformed_body": Kind(400, "The body is not valid JSON"),
-    "invalid_body": Kind(400, "The body does not have the documented shape"),
-    "unknown_field": Kind(400, "The body has a field that does not exist"),
-    "invalid_parameter": Kind(400, "A parameter or header is not valid"),
-    "missing_command_id": Kind(400, "The Idempotency-Key is missing or not a UUID"),
-    "unauthenticated": Kind(401, "Nobody is signed in"),
-    "not_your_seat": Kind(403, "You do not hold that seat"),
-    "not_host": Kind(403, "Only the host may do that"),
-    "invite_needed": Kind(403, "That seat is kept for people who are invited"),
-    "foreign_origin": Kind(403, "The request comes from another site"),
-    "perspective_closed": Kind(403, "Another seat's view opens when the match has ended"),
-    "spectators_closed": Kind(403, "Only those who sit at that table may look at it"),
-    "not_a_player": Kind(403, "Only those who play there may do that"),
-    "not_invited": Kind(403, "No seat is kept for you there"),
-    "match_not_found": Kind(404, "There is no such match"),
-    "seat_not_found": Kind(404, "There is no such seat"),
-    "invite_not_found": Kind(404, "There is no table with that code"),
-    "version_not_found": Kind(404, "The match has no such version"),
-    "game_not_found": Kind(404, "There is no such game"),
-    "token_not_found": Kind(404, "You have no such token"),
-    "link_not_found": Kind(404, "That code does not sign anybody in"),
-    "not_found": Kind(404, "There is nothing here"),
-    "method_not_allowed": Kind(405, "That method does not exist here"),
-    "stale_version": Kind(409, "The position has changed"),
-    "not_awaited": Kind(409, "The match does not wait for that seat"),
-    "seat_held": Kind(409, "A bot holds that seat for you"),
-    "seat_taken": Kind(409, "The seat is taken"),
-    "already_seated": Kind(409, "You sit at that table already"),
-    "not_in_lobby": Kind(409, "The match is not in its lobby any more"),
-    "not_running": Kind(409, "The match is not running"),
-    "not_finished": Kind(409, "The match has not ended"),
-    "too_few_seats": Kind(409, "Too few seats are taken"),
-    "body_too_large": Kind(413, "The body is too large"),
-    "unsupported_media_type": Kind(415, "The body has to be application/json"),
-    "command_reused": Kind(422, "That Idempotency-Key was used for another request"),
-    "unknown_action": Kind(422, "The game has no such action"),
-    "rule_refused": Kind(422, "A rule forbids that"),
-    "invalid_options": Kind(422, "The game does not offer these table options"),
-    "invalid_seats": Kind(422, "The game cannot be played with these seats"),
-    "too_soon": Kind(429, "That was done a short while ago"),
-    "too_many_requests": Kind(429, "That was tried too often"),
-    "busy": Kind(503, "The server is busy"),
-    "not_ready": Kind(503, "This process cannot serve just now"),
-    "internal": Kind(500, "Something went wrong on our side"),
-}
 
 # The framework itself refuses only headers, unknown paths, methods and large bodies.
 _OF_STATUS: Final[Mapping[int, Code]] = {
@@ -205,7 +104,7 @@ def _response(
     code = cast("Code", named)
     kind = KINDS[code]
     fields = {
-        "type": f"/problems/{code}",
+        "type": address(code),
         "title": kind.title,
         "status": kind.status,
         "detail": detail,

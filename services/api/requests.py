@@ -10,7 +10,8 @@ from litestar.types import HTTPReceiveMessage
 from msgspec import Struct
 
 from services.api.backend import ApiRequest
-from services.api.problems import Code, FieldError, Invalid
+from services.api.problem_kinds import Code
+from services.api.problems import FieldError, Invalid
 from services.application.refusals import Refused
 from services.application.wording import place_and_words, sentence
 

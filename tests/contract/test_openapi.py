@@ -7,7 +7,7 @@ import pytest
 from litestar.routes import HTTPRoute
 
 from services.api.app import create_app
-from services.api.problems import KINDS
+from services.api.problem_kinds import KINDS
 from services.settings import Settings
 from tests.contract.described import Json, described
 

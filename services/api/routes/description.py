@@ -11,17 +11,19 @@ from litestar.handlers import HTTPRouteHandler
 from services.api.backend import ApiRequest
 from services.api.docs_page import docs_page
 from services.api.operation import JSON
+from services.api.problem_pages import problem_pages
 from services.api.replies import etag, matches
 
 STYLE: Final = Path(__file__).resolve().parents[1] / "docs.css"
 
 
 def description_routes(contract: Mapping[str, Any]) -> list[HTTPRouteHandler]:
-    """Routes for /openapi.json and /docs."""
+    """Routes for /openapi.json, /docs, and the addresses that problems have as their type."""
     pages = {
         "/openapi.json": (msgspec.json.encode(contract), JSON),
         "/docs": (docs_page(dict(contract)).encode(), "text/html"),
         "/docs/style.css": (STYLE.read_bytes(), "text/css"),
+        **{path: (page.encode(), "text/html") for path, page in problem_pages(contract).items()},
     }
     return [_page(path, *page) for path, page in pages.items()]
 

@@ -5,7 +5,8 @@ from uuid import UUID
 
 from msgspec import Meta, Struct
 
-from services.api.problems import Code, FieldError, Missing
+from services.api.problem_kinds import Code
+from services.api.problems import FieldError, Missing
 from services.api.schemas.scalars import (
     Action,
     Count,

@@ -15,7 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from services.adapters.event_store import DurableEventStore
 from services.adapters.recorder import Group
-from services.api.problems import KINDS, Code
+from services.api.problem_kinds import KINDS, Code
 from services.api.requests import BODY_BYTES_MAX
 from tests.services.api.people import API, Person
 from tests.services.api.running import Running, both_stores, running

@@ -13,7 +13,14 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: Parameters<typeof precacheAndRoute>[0];
 };
 
-const SERVERS_OWN = [/^\/api\//, /^\/docs/, /^\/openapi\.json$/, /^\/healthz$/, /^\/readyz$/];
+const SERVERS_OWN = [
+  /^\/api\//,
+  /^\/docs/,
+  /^\/problems/,
+  /^\/openapi\.json$/,
+  /^\/healthz$/,
+  /^\/readyz$/,
+];
 
 precacheAndRoute(self.__WB_MANIFEST);
 registerRoute(
