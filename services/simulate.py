@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from domain.kernel.game import AnyGame
 from domain.registry import BALANCE, GAMES
+from services.application.wording import sentence
 from services.simulation import Kind, Report, median, simulate
 from services.verdicts import (
     Verdict,
@@ -24,21 +25,23 @@ from services.verdicts import (
 
 MATCHES_DEFAULT: Final = 300
 FAILURES_SHOWN: Final = 5
-WRONG_USE: Final = 2
 GREENHORN: Final = "greenhorn"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run from a command line; the exit status is 1 when a match failed or a wish of balance."""
-    asked = _parser().parse_args(arguments)
+    """Run from a command line; the exit status is 1 when a match failed or a wish of balance.
+
+    Exits with status 2, and says what is legal, when the command line cannot be followed.
+    """
+    parser = _parser()
+    asked = parser.parse_args(arguments)
     game = GAMES[asked.game]
     try:
-        options = _options(game, asked.option)
-    except (msgspec.ValidationError, json.JSONDecodeError) as invalid:
-        sys.stderr.write(f"{invalid}\n")
-        return WRONG_USE
+        sizes, options = _sizes(game, asked.seats), _options(game, asked.option)
+    except ValueError as wrong:
+        parser.error(str(wrong))
     good = True
-    for seats in asked.seats or range(game.seats_min, game.seats_max + 1):
+    for seats in sizes:
         report = simulate(game.name, seats, asked.matches, asked.seed, options, asked.workers)
         sys.stdout.write(text(report))
         good = good and not report.failures
@@ -49,14 +52,31 @@ def main(arguments: Sequence[str]) -> int:
     return int(not good)
 
 
+def _sizes(game: AnyGame, wanted: Sequence[int] | None) -> Sequence[int]:
+    possible = range(game.seats_min, game.seats_max + 1)
+    for seats in wanted or ():
+        if seats not in possible:
+            raise ValueError(
+                f"argument --seats: {game.name} is played by {game.seats_min} to"
+                f" {game.seats_max}, not {seats}"
+            )
+    return wanted or possible
+
+
 def _options(game: AnyGame, pairs: Sequence[str]) -> Struct:
     chosen = {}
     for pair in pairs:
         name, _, value = pair.partition("=")
-        chosen[name] = json.loads(value)
-    options = msgspec.convert(chosen, game.options_type)
+        try:
+            chosen[name] = json.loads(value)
+        except json.JSONDecodeError as error:
+            raise ValueError(f"argument --option: {pair!r} is not NAME=JSON") from error
+    try:
+        options = msgspec.convert(chosen, game.options_type)
+    except msgspec.ValidationError as error:
+        raise ValueError(f"argument --option: {sentence(error)}") from error
     if game.clock and game.clock(options):
-        raise msgspec.ValidationError("No time passes in a simulation: choose no clock")
+        raise ValueError("argument --option: no time passes in a simulation: choose no clock")
     return options
 
 
@@ -126,13 +146,23 @@ def _share(report: Report, kind: Kind) -> str:
     return f"{report.matches_with[kind] / report.matches:.1%}"
 
 
+def _at_least_one(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number from 1 on")
+    return int(text)
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("chuckwagon simulate", description=__doc__)
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--seats", type=int, nargs="+", help="table sizes (default: all)")
-    parser.add_argument("--matches", type=int, default=MATCHES_DEFAULT, help="of each size")
+    parser.add_argument(
+        "--matches", type=_at_least_one, default=MATCHES_DEFAULT, help="of each size"
+    )
     parser.add_argument("--seed", type=int, default=1, help="of the first match")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument(
+        "--workers", type=_at_least_one, default=os.cpu_count() or 1, help="processes"
+    )
     parser.add_argument(
         "--balance",
         action="store_true",
