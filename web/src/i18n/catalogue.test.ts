@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import sprite from "../assets/icons.svg?raw";
 import icons from "../chrome/icon.tsx?raw";
 import { isKey, t } from "./catalogue";
-import { CATALOGUES, type Language } from "./languages";
+import { CATALOGUES } from "./catalogues";
+import type { Language } from "./languages";
 import { type Message, parse } from "./message";
 import type { Key, Part } from "./words";
 

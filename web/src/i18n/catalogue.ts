@@ -1,6 +1,7 @@
 /** The app's words: every sentence by its key, in the language that is spoken. */
 import { signal } from "@preact/signals";
-import { CATALOGUES, type Language } from "./languages";
+import { CATALOGUES } from "./catalogues";
+import type { Language } from "./languages";
 import { type Message, parse, type Values, write, writeNumber } from "./message";
 import type { Key, Part } from "./words";
 

@@ -104,7 +104,7 @@ const RANCHER = "rancher.sheet.roll";
 /** A catalogue that nobody has spoken from, with languages whose words can be held back. */
 async function fresh() {
   vi.resetModules();
-  const { CATALOGUES } = await import("./languages");
+  const { CATALOGUES } = await import("./catalogues");
   return { catalogue: await import("./catalogue"), CATALOGUES };
 }
 

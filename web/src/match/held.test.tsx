@@ -47,6 +47,14 @@ test("the owner of a seat that a bot holds takes it back with one button", async
   expect(match.table.value).toEqual(back);
 });
 
+test("the bot plays on while others are there, and else lets its time pass", () => {
+  const held: Partial<Seat> = { kind: "bot", held: true };
+  const allHeld = table().seats.map((seat) => ({ ...seat, ...held, mine: seat.seat === 0 }));
+
+  expect(shown(seatsWith(held)).root.textContent).toContain("plays on until you are back");
+  expect(shown(allHeld).root.textContent).toContain("lets the time of each turn pass");
+});
+
 test("a seat that was given up for good, or is another's, has no way back", () => {
   for (const seats of [
     seatsWith({ kind: "bot" }),

@@ -21,6 +21,11 @@ function ownerOf(table: Table, seat: number): Person {
   return own.length === 1 ? { who: "you", name: t("person.you") } : personAt(table, seat);
 }
 
+/** Whether nobody is there to play with: only then does the bot wait for its time to pass. */
+function allAway({ seats }: Table): boolean {
+  return !seats.some(({ kind }) => kind === "user" || kind === "device");
+}
+
 export function Held({ match, table, seat }: { match: Match; table: Table; seat: number }) {
   const progress = useSignal<Progress | null>(null);
   const problem = useSignal<Problem | null>(null);
@@ -43,7 +48,7 @@ export function Held({ match, table, seat }: { match: Match; table: Table; seat:
       <h2 class="ask" tabIndex={-1}>
         {t("held.title", owner)}
       </h2>
-      <p class="small">{t("held.detail")}</p>
+      <p class="small">{t(allAway(table) ? "held.alone" : "held.detail")}</p>
       <button
         class="btn red big wide"
         type="button"

@@ -66,7 +66,9 @@ export function Lobby({ match, table }: LobbyProps) {
         </ul>
         <div class="lay">
           <div>
-            {table.invite_code === null ? null : <Invite code={table.invite_code} />}
+            {table.invite_code !== null && table.seats.some(isFree) ? (
+              <Invite code={table.invite_code} />
+            ) : null}
             <Terms table={table} />
           </div>
           <div class="c2">

@@ -230,6 +230,11 @@ test.each([
   expect(document.body.querySelector("h2")?.textContent).toBe(said);
 });
 
+test("one symbol is counted as one", async () => {
+  await shown({ draft: LAID, known: [[LAID, [turnOption(LAID)]]] });
+  expect(document.body.querySelector(".stamps .left")?.textContent).toBe("1 symbol");
+});
+
 test("a symbol that the turn spends is no longer counted", async () => {
   const spent = [turnOption(LAID, { symbol: true })];
   await shown({ draft: LAID, known: [[LAID, spent]] });

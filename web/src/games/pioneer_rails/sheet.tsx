@@ -274,7 +274,7 @@ function Effects({ planner, next, view, seat, way, setWay }: DecisionProps) {
     <fieldset class="stamps">
       <legend class="vh">{t("rails.sheet.effects", { n: symbols })}</legend>
       <span class="left" aria-hidden="true">
-        <b>{number(symbols)}</b> {t("rails.sheet.symbols")}
+        <b>{number(symbols)}</b> {t("rails.sheet.symbols", { n: symbols })}
       </span>
       {EFFECTS.map((effect) => (
         <button

@@ -20,6 +20,8 @@ export const clock: Same<typeof english> = {
 
   "held.title": "Ein Bot hält {who, select, you {deinen Platz} other {den Platz von {name}}}",
   "held.detail": "Die Zeit war zweimal in Folge um. Der Bot spielt, bis du wieder da bist.",
+  "held.alone":
+    "Die Zeit war zweimal in Folge um. Weil alle weg sind, lässt der Bot vor jeder Entscheidung die ganze Zeit verstreichen.",
   "held.back": "{who, select, you {Meinen Platz} other {Den Platz von {name}}} wieder einnehmen",
 
   "ticket.held": "Ein Bot hält deinen Platz",

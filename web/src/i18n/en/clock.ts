@@ -16,6 +16,8 @@ export const clock = {
 
   "held.title": "A bot holds {who, select, you {your} other {{name}’s}} seat",
   "held.detail": "The time ran out twice in a row. The bot plays on until you are back.",
+  "held.alone":
+    "The time ran out twice in a row. As everybody is away, the bot lets the time of each turn pass before it decides.",
   "held.back": "Take {who, select, you {my} other {{name}’s}} seat back",
 
   "ticket.held": "A bot holds your seat",

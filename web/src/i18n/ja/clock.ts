@@ -20,6 +20,8 @@ export const clock: Same<typeof english> = {
 
   "held.title": "ボットが{who, select, you {あなた} other {{name}\u00a0さん}}の席を預かっています",
   "held.detail": "2回続けて時間が切れました。戻るまでボットが代わりにプレイします。",
+  "held.alone":
+    "2回続けて時間が切れました。全員が席を外しているので、ボットは毎回、制限時間いっぱい待ってから決めます。",
   "held.back": "{who, select, you {自分} other {{name}\u00a0さん}}の席に戻る",
 
   "ticket.held": "ボットがあなたの席を預かっています",

@@ -19,6 +19,8 @@ export const clock: Same<typeof english> = {
 
   "held.title": "En bot håller {who, select, you {din plats} other {platsen åt {name}}}",
   "held.detail": "Tiden tog slut två gånger i rad. Boten spelar tills du är tillbaka.",
+  "held.alone":
+    "Tiden tog slut två gånger i rad. Eftersom alla är borta låter boten hela tiden gå före varje beslut.",
   "held.back": "Ta tillbaka {who, select, you {min plats} other {platsen för {name}}}",
 
   "ticket.held": "En bot håller din plats",

@@ -4,7 +4,7 @@ import type { Same } from "../words";
 
 export const outbox: Same<typeof english> = {
   "outbox.title": "Utkorg",
-  "outbox.badge": "Utkorg: {n} inte skickade",
+  "outbox.badge": "Utkorg: {n, plural, one {# inte skickad} other {# inte skickade}}",
   "outbox.summary":
     "{sending, plural, =0 {} other {# skickas · }}{waiting, plural, =0 {} other {# väntar · }}{refused, plural, =0 {inget behöver dig} other {# behöver dig}}",
   "outbox.empty": "Allt är skickat.",

@@ -56,7 +56,7 @@ export const table: Same<typeof english> = {
   "rails.sheet.opens":
     "{n, plural, one {{first} wird aktiv.} =2 {{first} und noch eins werden aktiv.} other {{first} und mehr werden aktiv: # Gebäude.}}",
   "rails.sheet.effects": "Ortssymbole zum Streichen: {n}",
-  "rails.sheet.symbols": "Symbole",
+  "rails.sheet.symbols": "{n, plural, one {Symbol} other {Symbole}}",
   "rails.sheet.suit": "Farbe",
   "rails.sheet.order": "Folge · {n}",
   "rails.sheet.send":
@@ -92,7 +92,7 @@ export const table: Same<typeof english> = {
   "rails.log.woken":
     "{who, select, you {Du} other {{name}}}: {building}{kind, select, bank { ({gold} Gold)} bandit {{caught, select, yes { gefangen} other { entkommt}}} other {}}{rank, select, none {} other { ({rank})}}, {points}.",
   "rails.log.reached":
-    "{who, select, you {Du erreichst} other {{name} erreicht}} ein Ziel{less, plural, =0 {, {points}} other {, # Punkte weniger nötig}}: {goal}.",
+    "{who, select, you {Du erreichst} other {{name} erreicht}} ein Ziel{less, plural, =0 {, {points}} one {, # Punkt weniger nötig} other {, # Punkte weniger nötig}}: {goal}.",
   "rails.log.hand":
     "{who, select, you {Du} other {{name}}}: {hand, select, pair {ein Paar} two_pair {zwei Paare} three_of_a_kind {ein Drilling} full_house {ein Full House} straight {eine Straße} four_of_a_kind {ein Vierling} other {nichts}}, {points}.",
   "rails.log.ended": "Die letzte Runde ist vorbei.",

@@ -53,7 +53,7 @@ export const table = {
   "rails.sheet.opens":
     "{n, plural, one {{first} wakes.} =2 {{first} and one more wake.} other {{first} and more wake: # buildings.}}",
   "rails.sheet.effects": "Town symbols to cross: {n}",
-  "rails.sheet.symbols": "symbols",
+  "rails.sheet.symbols": "{n, plural, one {symbol} other {symbols}}",
   "rails.sheet.suit": "Suit",
   "rails.sheet.order": "Order · {n}",
   "rails.sheet.send":

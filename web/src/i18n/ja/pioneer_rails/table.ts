@@ -54,7 +54,7 @@ export const table: Same<typeof english> = {
   "rails.sheet.opens":
     "{n, plural, =1 {{first}が開きます。} other {{first}ほか、全部で#つ開きます。}}",
   "rails.sheet.effects": "使える町の印：{n}",
-  "rails.sheet.symbols": "印",
+  "rails.sheet.symbols": "{n, plural, other {印}}",
   "rails.sheet.suit": "スート",
   "rails.sheet.order": "順番・{n}",
   "rails.sheet.send": "{n, plural, =0 {敷かずに送る} other {線路#本で送る}}",

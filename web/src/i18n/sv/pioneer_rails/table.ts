@@ -56,7 +56,7 @@ export const table: Same<typeof english> = {
   "rails.sheet.opens":
     "{n, plural, one {{first} öppnar.} =2 {{first} och en till öppnar.} other {{first} med flera öppnar: # byggnader.}}",
   "rails.sheet.effects": "Stadssymboler att stryka: {n}",
-  "rails.sheet.symbols": "symboler",
+  "rails.sheet.symbols": "{n, plural, one {symbol} other {symboler}}",
   "rails.sheet.suit": "Färg",
   "rails.sheet.order": "Ordning · {n}",
   "rails.sheet.send":
@@ -72,7 +72,8 @@ export const table: Same<typeof english> = {
   "rails.score.fort_tracks": "{n, plural, one {# räls} other {# räls}} vid fort, 2 poäng var",
   "rails.score.ranks": "Saloonens valörer",
   "rails.score.box": "{says}: {mark, select, circled {inringad} crossed {struken} other {fri}}",
-  "rails.score.symbols": "{circled} av {count} inringade, {crossed} strukna",
+  "rails.score.symbols":
+    "{circled, plural, one {# av {count} inringad} other {# av {count} inringade}}, {crossed, plural, one {# struken} other {# strukna}}",
   "rails.score.jail":
     "Fängelse {number}: {built, select, yes {klart} other {inte klart}}, {filled, plural, one {# bandit} other {# banditer}}",
   "rails.reckoning": "Poäng per källa",
