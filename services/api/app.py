@@ -18,7 +18,7 @@ from services.api.problems import HANDLERS
 from services.api.readiness import Readiness
 from services.api.requests import BODY_BYTES_MAX
 from services.api.route_list import ROUTES
-from services.api.routes.description import description_routes
+from services.api.routes.description import description_route
 from services.api.routes.web import web_app
 from services.api.security import CORS, add_headers
 from services.api.witness import Witness
@@ -58,9 +58,9 @@ def create_app(
             finally:
                 made.streams.close()
 
-    described = description_routes(contract(ROUTES, games))
+    described = description_route(lambda: contract(ROUTES, games))
     app = Litestar(
-        route_handlers=[*options_routes(ROUTES), *ROUTES, *described, web_app, *extra],
+        route_handlers=[*options_routes(ROUTES), *ROUTES, described, web_app, *extra],
         lifespan=[lifespan],
         before_request=admit,
         exception_handlers=HANDLERS,

@@ -1,6 +1,7 @@
 """The API's description, for machines and for people."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,29 +12,41 @@ from litestar.handlers import HTTPRouteHandler
 from services.api.backend import ApiRequest
 from services.api.docs_page import docs_page
 from services.api.operation import JSON
+from services.api.problem_kinds import FOLDER
 from services.api.problem_pages import problem_pages
 from services.api.replies import etag, matches
+from services.application.refusals import Refused
 
 STYLE: Final = Path(__file__).resolve().parents[1] / "docs.css"
+HTML: Final = "text/html"
+PATHS: Final = ["/openapi.json", "/docs", "/docs/style.css", FOLDER, f"{FOLDER}/{{code:str}}"]
 
 
-def description_routes(contract: Mapping[str, Any]) -> list[HTTPRouteHandler]:
-    """Routes for /openapi.json, /docs, and the addresses that problems have as their type."""
-    pages = {
-        "/openapi.json": (msgspec.json.encode(contract), JSON),
-        "/docs": (docs_page(dict(contract)).encode(), "text/html"),
-        "/docs/style.css": (STYLE.read_bytes(), "text/css"),
-        **{path: (page.encode(), "text/html") for path, page in problem_pages(contract).items()},
-    }
-    return [_page(path, *page) for path, page in pages.items()]
+def description_route(describe: Callable[[], Mapping[str, Any]]) -> HTTPRouteHandler:
+    """The route of /openapi.json, /docs, and the addresses that problems have as their type.
 
+    The contract is asked for when somebody reads it first: a start need not wait for it.
+    """
 
-def _page(path: str, body: bytes, media_type: str) -> HTTPRouteHandler:
-    headers = {"ETag": etag(body), "Cache-Control": "no-cache"}
+    @cache
+    def pages() -> dict[str, tuple[bytes, str, str]]:
+        contract = describe()
+        bodies = {
+            "/openapi.json": (msgspec.json.encode(contract), JSON),
+            "/docs": (docs_page(dict(contract)).encode(), HTML),
+            "/docs/style.css": (STYLE.read_bytes(), "text/css"),
+            **{path: (page.encode(), HTML) for path, page in problem_pages(contract).items()},
+        }
+        return {path: (body, kind, etag(body)) for path, (body, kind) in bodies.items()}
 
     async def show(request: ApiRequest) -> Response[bytes]:
-        if matches(request, headers["ETag"]):
+        found = pages().get(request.scope["path"].rstrip("/"))
+        if found is None:
+            raise Refused("not_found", "There is no such problem.")
+        body, media_type, tag = found
+        headers = {"ETag": tag, "Cache-Control": "no-cache"}
+        if matches(request, tag):
             return Response(b"", status_code=304, headers=headers, media_type=media_type)
         return Response(body, media_type=media_type, headers=headers)
 
-    return HTTPRouteHandler(path, http_method=["GET", "HEAD"], status_code=200)(show)
+    return HTTPRouteHandler(PATHS, http_method=["GET", "HEAD"], status_code=200)(show)

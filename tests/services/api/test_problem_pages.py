@@ -36,6 +36,8 @@ async def test_the_type_of_a_problem_leads_to_what_it_means(visitor: Person) -> 
 
         assert (answer.status_code, f"<code>{code}</code>" in answer.text) == (200, True)
         assert (await visitor.http.head(address(code))).status_code == 200
+    unknown = await visitor.http.get("/problems/nothing_of_the_kind")
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "not_found")
 
 
 @pytest.mark.parametrize("code", KINDS)
