@@ -8,7 +8,6 @@ stays open and waits for it.
 from collections.abc import AsyncIterator
 from typing import Final
 
-import msgspec
 from litestar.response import Stream
 from msgspec import Struct
 
@@ -22,13 +21,6 @@ from services.application.ports import Busy, Heard
 from services.application.refusals import Refused
 
 HEARTBEAT: Final = b": still here\n\n"
-
-
-class _Head(Struct):
-    version: int
-
-
-_head = msgspec.json.Decoder(_Head)
 
 
 class Wanted(Struct):
@@ -56,8 +48,8 @@ async def match_events(
         while not streams.closing and match.table.may_look(user):
             company.note(match)
             try:
-                for frame in await matches.frames(match, wanted.eyes, last):
-                    last = _head.decode(frame).version
+                frames = matches.each_frame(match, wanted.eyes, last)
+                async for last, frame in frames:
                     yield b"id: %d\nevent: frame\ndata: %b\n\n" % (last, frame)
                 for event in company.news(match) if wanted.presence else ():
                     yield event

@@ -4,7 +4,7 @@ A frame is a function of the match's events and the viewer alone, so its bytes a
 same wherever it appears.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from uuid import UUID
 
 from msgspec import Struct
@@ -87,21 +87,44 @@ def frame(match: Match, events: Sequence[Recorded], viewer: int) -> bytes:
     )
 
 
-def replayed(
-    match_id: UUID, codec: Codec, events: Sequence[Recorded], perspective: Perspective, after: int
-) -> Iterator[tuple[int, bytes]]:
-    """All frames with a version above `after`, each behind its version.
+class Replay:
+    """A match told once more from its first event on; holds no more of it than one position."""
 
-    `events` are the match's, from the first on.
-    """
-    match = Match(match_id, codec)
-    start = 0
-    for number, recorded in enumerate(events, 1):
-        if not match.fold(recorded):
-            continue
-        if match.version > after:
-            yield match.version, frame(match, events[start:number], perspective.viewer(match))
-        start = number
+    def __init__(self, match_id: UUID, codec: Codec, perspective: Perspective, after: int) -> None:
+        """Nothing is folded yet; frames up to the version `after` are left out."""
+        self.match_id = match_id
+        self._match = Match(match_id, codec)
+        self._perspective = perspective
+        self._after = after
+        self._begun: list[Recorded] = []
+
+    @property
+    def version(self) -> int:
+        """The version of the last event that was taken in."""
+        return self._match.version
+
+    def frames(self, events: Iterable[Recorded]) -> Iterator[tuple[int, bytes]]:
+        """Take the next events in; each frame that they end, behind its version."""
+        match = self._match
+        for recorded in events:
+            self._begun.append(recorded)
+            if not match.fold(recorded):
+                continue
+            begun, self._begun = self._begun, []
+            match.done.clear()  # nobody repeats a command here, and there are ever more of them
+            if match.version > self._after:
+                yield match.version, frame(match, begun, self._perspective.viewer(match))
+
+    def some(self, events: Iterable[Recorded], bytes_max: int) -> list[tuple[int, bytes]]:
+        """The same, and no further than to the frame with which they are so many bytes."""
+        some: list[tuple[int, bytes]] = []
+        size = 0
+        for version, encoded in self.frames(events):
+            some.append((version, encoded))
+            size += len(encoded)
+            if size >= bytes_max:
+                break
+        return some
 
 
 def _seat(viewer: int) -> int | str | None:

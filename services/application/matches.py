@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Final
 from uuid import UUID
 
@@ -11,7 +11,7 @@ from services.application.actors import Actors
 from services.application.closing import Closing
 from services.application.codec import Codec
 from services.application.down_time import DownTime
-from services.application.frames import Perspective, replayed
+from services.application.frames import Perspective, Replay
 from services.application.lobby import Lobby
 from services.application.match import Match
 from services.application.nudges import Nudges
@@ -32,6 +32,9 @@ from services.application.resigning import Resigning
 from services.application.tally import counted
 
 BOT_RETRY_SECONDS: Final = 1.0
+SLICE_BYTES: Final = 16 * 1024
+SLICE_EVENTS: Final = 64
+"""Of a replay for a stream so much is made at a time: the next frame may never be taken."""
 
 log = logging.getLogger(__name__)
 
@@ -152,11 +155,32 @@ class Matches:
             return [actor.frame(perspective.viewer(match))]
         return [encoded for _, encoded in await self._replayed(match.id, perspective, after)]
 
+    async def each_frame(
+        self, match: Match, perspective: Perspective, after: int
+    ) -> AsyncIterator[tuple[int, bytes]]:
+        """The same one by one, each behind its version, also those that are made meanwhile.
+
+        Only a slice of them is held, however long the caller takes.
+        """
+        actor = await self._actors.get(match.id)
+        replay = Replay(match.id, self._codec, perspective, after)
+        while after < actor.match.before:
+            for version, encoded in await self._slice(replay, after):
+                after = version
+                yield version, encoded
+        if after < actor.match.version:
+            yield actor.match.version, actor.frame(perspective.viewer(actor.match))
+
+    async def _slice(self, replay: Replay, after: int) -> list[tuple[int, bytes]]:
+        up_to = max(after, replay.version + SLICE_EVENTS)
+        events = await self._store.read(replay.match_id, replay.version, up_to)
+        return await asyncio.to_thread(replay.some, events, SLICE_BYTES)
+
     async def _replayed(
         self, match_id: UUID, perspective: Perspective, after: int
     ) -> list[tuple[int, bytes]]:
         events = await self._store.read(match_id)
-        frames = replayed(match_id, self._codec, events, perspective, after)
+        frames = Replay(match_id, self._codec, perspective, after).frames(events)
         return await asyncio.to_thread(lambda: list(frames))
 
     async def refresh(self, match: Match) -> Match:

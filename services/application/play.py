@@ -24,7 +24,7 @@ from services.application.events import (
     ServiceEvent,
     TurnTimedOut,
 )
-from services.application.frames import Perspective, replayed
+from services.application.frames import Perspective, Replay
 from services.application.match import Match
 from services.application.orders import digest_of
 from services.application.refusals import Refused, no_such_seat
@@ -142,8 +142,8 @@ class Play:
             return actor.frame(asked.seat)
         events = await self._actors.store.read(actor.match.id, 0, version)
         eyes = Perspective(asked.by, asked.seat)
-        frames = replayed(actor.match.id, self._actors.codec, events, eyes, version - 1)
-        _, encoded = next(frames)
+        replay = Replay(actor.match.id, self._actors.codec, eyes, version - 1)
+        _, encoded = next(replay.frames(events))
         return encoded
 
     async def time_out(self, match_id: UUID) -> bool:

@@ -1,7 +1,6 @@
 """Row 8: who looks on and does not read costs little, and nobody waits for them."""
 
 import asyncio
-import contextlib
 import socket
 import tracemalloc
 from collections.abc import AsyncIterator
@@ -17,7 +16,7 @@ from services.application.events import OptionValue
 from tests.bench.line import Line, get
 from tests.bench.tables import API, Table, people, tables_alone
 from tests.services.api.listening import frames, listening
-from tests.services.api.people import Person
+from tests.services.api.people import Person, eventually
 from tests.services.api.running import Running, running
 from tests.sizes import sized
 
@@ -29,6 +28,10 @@ EACH_BYTES_MAX: Final = 64 * 1024
 CHUNK_BYTES_MAX: Final = 4 * 1024
 """A frame may have been on its way into a full buffer."""
 SMALL_BYTES: Final = 4 * 1024
+REPLAY_BYTES_MAX: Final = EACH_BYTES_MAX + 96 * 1024
+"""What a line holds, a slice of the replay with the position behind it, and the stream itself."""
+DATA: Final = b"data: "
+END: Final = b"\n\n\r\n"
 OPTIONS: Final[dict[str, OptionValue]] = {"rounds": 120, "automatic_rolls": False}
 
 
@@ -39,6 +42,7 @@ class Stage:
     server: Running
     table: Table
     line: Line
+    stalled: list[socket.socket]
 
     async def act(self, actions: int) -> None:
         """Play on."""
@@ -63,21 +67,37 @@ async def staged(folder: Path) -> AsyncIterator[Stage]:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BYTES)
         (token,) = await people(port, 1)
         (table,) = await tables_alone(port, token, 1, SEATS, OPTIONS)
-        for _ in range(STALLED):
-            stack.enter_context(contextlib.closing(await _stalled(port, table.match)))
+        stalled = [await _stalled(port, table) for _ in range(STALLED)]
+        for one in stalled:
+            stack.callback(one.close)
         line = await Line.to(port)
         stack.callback(line.close)
-        yield Stage(server, table, line)
+        yield Stage(server, table, line, stalled)
 
 
-async def _stalled(port: int, match: str) -> socket.socket:
+async def _stalled(port: int, table: Table, query: str = "") -> socket.socket:
     spectator = socket.socket()
     spectator.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_BYTES)
     spectator.setblocking(False)
     loop = asyncio.get_running_loop()
     await loop.sock_connect(spectator, ("127.0.0.1", port))
-    await loop.sock_sendall(spectator, get(f"{API}/matches/{match}/stream"))
+    await loop.sock_sendall(spectator, get(f"{API}/matches/{table.match}/stream{query}"))
     return spectator
+
+
+async def _read_on(spectator: socket.socket, into: bytearray) -> None:
+    while more := await asyncio.get_running_loop().sock_recv(spectator, CHUNK_BYTES_MAX):
+        into += more
+
+
+def _frames(answer: bytes) -> list[bytes]:
+    """The frames in a whole answer, which comes in chunks."""
+    rest, body = answer.partition(b"\r\n\r\n")[2], b""
+    while rest:
+        size, _, rest = rest.partition(b"\r\n")
+        body += rest[: int(size, 16)]
+        rest = rest[int(size, 16) + len(b"\r\n") :]
+    return [line.removeprefix(DATA) for line in body.split(b"\n") if line.startswith(DATA)]
 
 
 async def test_who_does_not_read_costs_little_and_delays_nobody(tmp_path: Path) -> None:
@@ -103,6 +123,56 @@ async def test_who_does_not_read_costs_little_and_delays_nobody(tmp_path: Path) 
     assert max(held_back) <= EACH_BYTES_MAX + CHUNK_BYTES_MAX
     assert grown <= STALLED * EACH_BYTES_MAX
     print(max(held_back), "bytes held back at most,", grown // STALLED, "more each")
+
+
+async def test_who_reads_on_has_every_frame_once_and_in_order(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage:
+        first = stage.table.version
+        await stage.act(ACTIONS)
+        assert len(stage.held_back()) == STALLED
+        answers = [bytearray() for _ in range(READERS)]
+        reading = [
+            asyncio.create_task(_read_on(*one)) for one in zip(stage.stalled, answers, strict=False)
+        ]
+        await stage.act(ACTIONS)
+        last = b"id: %d\n" % stage.table.version
+
+        async def have_all() -> bool:
+            return all(last in answer and answer.endswith(END) for answer in answers)
+
+        await eventually(have_all)
+        for task in reading:
+            task.cancel()
+        await asyncio.gather(*reading, return_exceptions=True)
+        async with Person(stage.server.url) as reader:
+            path = f"/matches/{stage.table.match}/frames?after={first - 1}"
+            stored = await reader.get(path, accept="application/x-ndjson")
+
+    frames_stored = stored.content.splitlines()
+    assert len(frames_stored) == 2 * ACTIONS + 1
+    for answer in answers:
+        assert _frames(bytes(answer)) == frames_stored
+
+
+async def test_who_asks_for_a_whole_match_and_reads_none_of_it_costs_little(tmp_path: Path) -> None:
+    async with staged(tmp_path) as stage, AsyncExitStack() as stack:
+        await stage.act(2 * ACTIONS)
+        port = int(stage.server.url.rpartition(":")[2])
+
+        async def wait() -> bool:
+            return len(stage.held_back()) == 2 * STALLED
+
+        tracemalloc.start()
+        try:
+            for _ in range(STALLED):
+                stack.callback((await _stalled(port, stage.table, "?after=0")).close)
+            await eventually(wait)
+            grown, _ = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
+
+    print(grown // STALLED, "bytes each")
+    assert grown <= STALLED * REPLAY_BYTES_MAX
 
 
 async def test_a_server_that_never_waits_would_be_noticed(
