@@ -1,6 +1,7 @@
 """The doorbell of a single process."""
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,12 +9,14 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 from uuid import UUID
 
-from services.application.ports import Heard, News
+from services.application.ports import AtOnce, Heard, News
 
 NEWS_MAX: Final = 256
 """Of so many matches at most a listener's news wait; of more it is told to look for itself."""
 
 Key = TypeVar("Key")
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -40,8 +43,23 @@ class _Ear:
         self._missed = False
         self._stirred = False
         self._rung = asyncio.Event()
+        self._at_once: AtOnce | None = None
 
     def ring(self, news: News) -> None:
+        if not self._is_seen_to(news):
+            self._keep(news)
+
+    def _is_seen_to(self, news: News) -> bool:
+        if self._at_once is None or self._rung.is_set():
+            return False
+        try:
+            return self._at_once(news)
+        except Exception:
+            # The listener may meet the fault again, but those behind it hear the news.
+            log.exception("news could not be seen to at once")
+            return False
+
+    def _keep(self, news: News) -> None:
         known = self._news.get(news.match_id)
         if known is None and len(self._news) >= NEWS_MAX:
             self.look()
@@ -63,14 +81,17 @@ class _Ear:
         self._stirred = True
         self._rung.set()
 
-    async def heard(self, timeout_seconds: float) -> Heard:
+    async def heard(self, timeout_seconds: float, at_once: AtOnce | None = None) -> Heard:
         """What has come since the last call; nothing after the time-out."""
         if not self._rung.is_set():
+            self._at_once = at_once
             try:
                 async with asyncio.timeout(timeout_seconds):
                     await self._rung.wait()
             except TimeoutError:
                 return Heard()
+            finally:
+                self._at_once = None
         heard = Heard(list(self._news.values()), self._missed, self._stirred)
         self._news.clear()
         self._missed = self._stirred = False
@@ -94,7 +115,13 @@ class Hub:
         self._by_user: defaultdict[str, set[_Ear]] = defaultdict(set)
 
     def announce(self, news: News) -> None:
-        """Tell everyone who watches the match or is one of the users."""
+        """Tell everyone who watches the match or is one of the users.
+
+        That happens in the loop's next turn: first whoever has acted is answered.
+        """
+        asyncio.get_running_loop().call_soon(self._tell, news)
+
+    def _tell(self, news: News) -> None:
         ears = set(self._by_match.get(news.match_id, ()))
         for user in news.users:
             ears.update(self._by_user.get(user, ()))

@@ -4,6 +4,7 @@ from services.api.replies import encode
 from services.api.schemas.answers import Presence
 from services.application import ports
 from services.application.match import Match
+from services.application.table import Table
 
 NOBODY = encode(Presence(0, ()))
 
@@ -19,9 +20,13 @@ class Company:
         self._onlooker = onlooker
         self._user = user
         self._told = NOBODY
+        self._table: Table | None = None
 
     def note(self, match: Match) -> None:
         """Whoever sits down or gets up plays, or plays no more."""
+        if match.table is self._table:
+            return
+        self._table = match.table
         self._onlooker.plays = self._user in match.table.users
 
     def news(self, match: Match) -> list[bytes]:

@@ -4,7 +4,7 @@ import asyncio
 import random
 from typing import Final
 
-from services.application.ports import Heard, Watch
+from services.application.ports import AtOnce, Heard, Watch
 
 HEARTBEAT_SECONDS: Final = 12.0
 """So often a stream looks into the store, whatever it hears: well within 15 seconds."""
@@ -50,13 +50,13 @@ class OpenStreams:
         """The heartbeat of a stream that opens."""
         return Beat(self.heartbeat_seconds)
 
-    async def heard(self, watch: Watch, beat: Beat) -> Heard:
+    async def heard(self, watch: Watch, beat: Beat, at_once: AtOnce | None = None) -> Heard:
         """What the watch hears until the next beat; nothing as soon as the server stops."""
         wait = asyncio.timeout(None)
         try:
             async with wait:
                 self._waits.add(wait)
-                return await watch.heard(0 if self.closing else beat.left)
+                return await watch.heard(0 if self.closing else beat.left, at_once)
         except TimeoutError:
             return Heard()
         finally:

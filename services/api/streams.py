@@ -13,11 +13,13 @@ from msgspec import Struct
 
 from services.api.backend import Backend
 from services.api.company import Company
+from services.api.gathering import Line
 from services.api.notices import Notices
 from services.api.operation import EVENTS
 from services.application.frames import Perspective
 from services.application.match import Match
-from services.application.ports import Busy, Heard
+from services.application.matches import Matches
+from services.application.ports import Busy, Heard, News
 from services.application.refusals import Refused
 
 HEARTBEAT: Final = b": still here\n\n"
@@ -31,8 +33,54 @@ class Wanted(Struct):
     presence: bool
 
 
+class Telling:
+    """One stream of a match: what it has told so far, and how it goes on."""
+
+    def __init__(
+        self, matches: Matches, match: Match, wanted: Wanted, company: Company, line: Line | None
+    ) -> None:
+        """Nothing is told yet; without a line, nothing will be at once."""
+        self._matches = matches
+        self._match_id = match.id
+        self._wanted = wanted
+        self._company = company
+        self._line = line
+        self._last = match.before if wanted.after is None else wanted.after
+
+    async def rest(self, match: Match) -> AsyncIterator[bytes]:
+        """Events for all that has not been told."""
+        self._company.note(match)
+        frames = self._matches.each_frame(match, self._wanted.eyes, self._last)
+        async for self._last, frame in frames:
+            yield _event(self._last, frame)
+        for event in self._beside(match):
+            yield event
+
+    def at_once(self, news: News) -> bool:
+        """Tell the next frame without a wait.
+
+        That takes a reader who keeps up, a frame that is at hand, and nothing more to tell.
+        """
+        if self._line is None or news.match_id != self._match_id or news.nudged:
+            return False
+        if news.version <= self._last:
+            return True
+        eyes = self._wanted.eyes
+        found = self._matches.at_hand(self._match_id, eyes, self._last)
+        if found is None or not found.match.table.may_look(eyes.user) or not self._line.free:
+            return False
+        match, frame = found
+        self._company.note(match)
+        self._line.write(b"".join((_event(match.version, frame), *self._beside(match))))
+        self._last = match.version
+        return True
+
+    def _beside(self, match: Match) -> list[bytes]:
+        return self._company.news(match) if self._wanted.presence else []
+
+
 async def match_events(
-    backend: Backend, match: Match, user: str | None, wanted: Wanted
+    backend: Backend, match: Match, user: str | None, wanted: Wanted, line: Line | None
 ) -> AsyncIterator[bytes]:
     """Frames of a match, who is there, and notices of the user's other matches."""
     streams, matches = backend.streams, backend.matches
@@ -42,18 +90,14 @@ async def match_events(
         backend.presence.watching(match.id, user) as onlooker,
     ):
         company = Company(backend.presence, onlooker, user)
+        telling = Telling(matches, match, wanted, company, line)
         yield streams.retry()
         beat = streams.beat()
-        last = match.before if wanted.after is None else wanted.after
         while not streams.closing and match.table.may_look(user):
-            company.note(match)
             try:
-                frames = matches.each_frame(match, wanted.eyes, last)
-                async for last, frame in frames:
-                    yield b"id: %d\nevent: frame\ndata: %b\n\n" % (last, frame)
-                for event in company.news(match) if wanted.presence else ():
+                async for event in telling.rest(match):
                     yield event
-                heard = await streams.heard(watch, beat)
+                heard = await streams.heard(watch, beat, telling.at_once)
                 match = await matches.match(match.id, heard.version(match.id))
                 due = heard.missed or not beat.left
                 if due:
@@ -66,6 +110,10 @@ async def match_events(
                 await beat.miss()
     if streams.closing:
         yield streams.retry()
+
+
+def _event(version: int, frame: bytes) -> bytes:
+    return b"id: %d\nevent: frame\ndata: %b\n\n" % (version, frame)
 
 
 async def user_events(backend: Backend, user: str) -> AsyncIterator[bytes]:

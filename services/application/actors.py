@@ -107,18 +107,21 @@ class Actors:
         self.committed: list[Callable[[Match], None]] = []
         self.tally = Tally()
 
+    def known(self, match_id: UUID) -> Actor | None:
+        """The match's actor if it is in memory."""
+        actor = self._open.get(match_id)
+        return actor if actor is not None and actor.match.version else None
+
     async def get(self, match_id: UUID) -> Actor:
         """The match's actor, read from the store at first; refuses an unknown match."""
-        actor = self._open.get(match_id)
-        if actor is None or not actor.match.version:
-            actor = await self._load(match_id)
+        actor = self.known(match_id) or await self._load(match_id)
         self._open.move_to_end(match_id)
         return actor
 
     async def current(self, match_id: UUID, at_least: int | None = None) -> Actor:
         """The same, as the store has it by now, or at least as far as a version."""
-        actor = self._open.get(match_id)
-        if actor is None or not actor.match.version:
+        actor = self.known(match_id)
+        if actor is None:
             return await self.get(match_id)
         if self._shared if at_least is None else actor.match.version < at_least:
             await self.refresh(actor)
@@ -134,12 +137,8 @@ class Actors:
 
     def summaries(self, ids: Iterable[UUID]) -> dict[UUID, MatchSummary]:
         """Those of the matches that are in memory, as they stand there."""
-        actors = (self._open.get(match_id) for match_id in ids)
-        return {
-            actor.match.id: actor.match.summary()
-            for actor in actors
-            if actor is not None and actor.match.version
-        }
+        actors = (self.known(match_id) for match_id in ids)
+        return {actor.match.id: actor.match.summary() for actor in actors if actor is not None}
 
     async def blank(self, match_id: UUID) -> Actor:
         """The same, also for a match that is yet to be created."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from typing import Final
+from typing import Final, NamedTuple
 from uuid import UUID
 
 from domain.kernel.rules import EVERYONE
@@ -37,6 +37,13 @@ SLICE_EVENTS: Final = 64
 """Of a replay for a stream so much is made at a time: the next frame may never be taken."""
 
 log = logging.getLogger(__name__)
+
+
+class AtHand(NamedTuple):
+    """A match, and its latest frame, encoded."""
+
+    match: Match
+    frame: bytes
 
 
 class Matches:
@@ -144,6 +151,13 @@ class Matches:
             raise Refused("version_not_found", f"Versions are 1 to {match.version}.")
         frames = await self._replayed(match.id, perspective, 0)
         return next(encoded for end, encoded in frames if end >= version)
+
+    def at_hand(self, match_id: UUID, perspective: Perspective, after: int) -> AtHand | None:
+        """The match and its latest frame, if that is known and the next one after a version."""
+        actor = self._actors.known(match_id)
+        if actor is None or not actor.match.before <= after < actor.match.version:
+            return None
+        return AtHand(actor.match, actor.frame(perspective.viewer(actor.match)))
 
     async def frames(self, match: Match, perspective: Perspective, after: int) -> list[bytes]:
         """All frames with a version above `after`, in order; encoded."""

@@ -98,11 +98,18 @@ class Heard(Struct):
         return max((news.version for news in self.news if news.match_id == match_id), default=0)
 
 
+AtOnce = Callable[[News], bool]
+"""Sees to news without a wait; false, and nothing is done, when that cannot be."""
+
+
 class Watch(Protocol):
     """An open ear; a slow listener finds the latest news of each match, and every nudge."""
 
-    async def heard(self, timeout_seconds: float) -> Heard:
-        """What has come since the last call; nothing after the time-out."""
+    async def heard(self, timeout_seconds: float, at_once: AtOnce | None = None) -> Heard:
+        """What has come since the last call; nothing after the time-out.
+
+        News that `at_once` sees to wake nobody: while a call waits, it is asked first.
+        """
 
 
 class Broadcaster(Protocol):

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from uuid import UUID
 
-from services.application.ports import Conflict, Heard, News, Watch
+from services.application.ports import AtOnce, Conflict, Heard, News, Watch
 from services.application.recorded import Recorded
 
 
@@ -99,9 +99,9 @@ class SetClock:
 class Ear:
     """A listener of RecordingBroadcaster's."""
 
-    async def heard(self, timeout_seconds: float) -> Heard:
+    async def heard(self, timeout_seconds: float, at_once: AtOnce | None = None) -> Heard:
         """Nothing but the time passes."""
-        del timeout_seconds
+        del timeout_seconds, at_once
         return Heard()
 
 

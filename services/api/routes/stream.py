@@ -7,6 +7,7 @@ from litestar.response import Stream
 
 from services.api.auth import signed_in, user_of
 from services.api.backend import ApiRequest, backend_of
+from services.api.gathering import line_of
 from services.api.operation import EVENTS, operation
 from services.api.requests import query
 from services.api.schemas.answers import Frame, Notice, Presence
@@ -40,7 +41,8 @@ async def stream_match(request: ApiRequest, match_id: FromPath[UUID]) -> Stream:
     backend = backend_of(request)
     match = await backend.matches.visible(match_id, user)
     eyes = backend.matches.perspective(match, user, given(wanted.seat))
-    return stream(match_events(backend, match, user, Wanted(eyes, after, wanted.presence)))
+    line = line_of(request.scope)
+    return stream(match_events(backend, match, user, Wanted(eyes, after, wanted.presence), line))
 
 
 @operation(

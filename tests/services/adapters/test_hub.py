@@ -209,6 +209,96 @@ async def test_who_has_left_is_forgotten_also_after_an_error() -> None:
     assert left() is None
 
 
+async def test_news_that_are_seen_to_at_once_wake_nobody(bell: Bell) -> None:
+    match_id = uuid4()
+    seen: list[News] = []
+
+    def at_once(news: News) -> bool:
+        seen.append(news)
+        return news.version != 3
+
+    with bell.listening.watch(match_id) as ear:
+        waiting = asyncio.create_task(ear.heard(SOON, at_once))
+        await asyncio.sleep(0)
+        for version in (1, 2):
+            bell.announcing.announce(News(match_id, version))
+            await bell.settled()
+            assert not waiting.done()
+        bell.announcing.announce(News(match_id, 3))
+
+        assert (await waiting).news == [News(match_id, 3)]
+        assert seen == [News(match_id, version) for version in (1, 2, 3)]
+
+
+async def test_nothing_is_seen_to_at_once_for_who_does_not_wait(bell: Bell) -> None:
+    match_id = uuid4()
+    asked: list[News] = []
+
+    def at_once(news: News) -> bool:
+        asked.append(news)
+        return True
+
+    with bell.listening.watch(match_id) as ear:
+        assert (await ear.heard(NOW, at_once)).nothing
+        bell.announcing.announce(News(match_id, 1))
+        await bell.settled()
+
+        assert (await ear.heard(NOW, at_once)).news == [News(match_id, 1)]
+        assert asked == []
+
+
+async def test_nothing_that_is_seen_to_at_once_overtakes_news_that_wait() -> None:
+    hub, first, second = Hub(), uuid4(), uuid4()
+    asked: list[News] = []
+
+    def at_once(news: News) -> bool:
+        asked.append(news)
+        return news.match_id == second
+
+    with hub.watch(first, "ada") as ear:
+        waiting = asyncio.create_task(ear.heard(SOON, at_once))
+        await asyncio.sleep(0)
+        hub.announce(News(first, 1))
+        hub.announce(News(second, 1, ("ada",)))
+
+        assert (await waiting).news == [News(first, 1), News(second, 1, ("ada",))]
+        assert asked == [News(first, 1)]
+
+
+async def test_who_announces_goes_on_before_anybody_is_told() -> None:
+    hub, match_id = Hub(), uuid4()
+    order: list[str] = []
+
+    def at_once(_: News) -> bool:
+        order.append("told")
+        return True
+
+    with hub.watch(match_id) as ear:
+        waiting = asyncio.create_task(ear.heard(SOON, at_once))
+        await asyncio.sleep(0)
+        hub.announce(News(match_id, 1))
+        order.append("answered")
+        await asyncio.sleep(0)
+        waiting.cancel()
+
+    assert order == ["answered", "told"]
+
+
+async def test_a_listener_that_fails_is_woken_and_the_others_hear_all_the_same() -> None:
+    hub, match_id = Hub(), uuid4()
+
+    def failing(_: News) -> bool:
+        raise RuntimeError
+
+    with hub.watch(match_id) as one, hub.watch(match_id) as other:
+        waiting = [asyncio.create_task(ear.heard(SOON, failing)) for ear in (one, other)]
+        await asyncio.sleep(0)
+        hub.announce(News(match_id, 1))
+
+        for heard in await asyncio.gather(*waiting):
+            assert heard.news == [News(match_id, 1)]
+
+
 async def test_a_cancelled_listener_loses_nothing_for_the_next_call(bell: Bell) -> None:
     match_id = uuid4()
     with bell.listening.watch(match_id) as ear:

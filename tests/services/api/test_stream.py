@@ -13,13 +13,17 @@ import pytest
 
 from services.adapters.hub import Hub
 from services.api import open_streams
+from services.api.open_streams import Beat
+from services.application import ports
 from services.application.match import Match
-from services.application.ports import Busy, News
+from services.application.ports import AtOnce, Busy, News, Watch
 from tests.services.api.conftest import Guest
 from tests.services.api.listening import Heard, frames, listening
 from tests.services.api.people import Json, Person, eventually
 from tests.services.api.running import Running, running
 from tests.services.api.scene import Scene, begun
+
+ACTIONS = 3
 
 
 async def test_a_stream_begins_with_the_current_frame_and_goes_on(scene: Scene) -> None:
@@ -157,6 +161,50 @@ async def test_a_visitor_has_no_stream_of_their_own(visitor: Person) -> None:
     assert response.json()["code"] == "unauthenticated"
 
 
+async def test_a_stream_whose_reader_keeps_up_sends_each_frame_without_being_woken(
+    scene: Scene, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    streams, woken = server.backend.streams, list[News]()
+    sleep = streams.heard
+
+    async def noted(watch: Watch, beat: Beat, at_once: AtOnce | None = None) -> ports.Heard:
+        heard = await sleep(watch, beat, at_once)
+        woken.extend(heard.news)
+        return heard
+
+    monkeypatch.setattr(streams, "heard", noted)
+    path, viewers = f"/matches/{scene.running}", (scene.mover, scene.waiting, scene.visitor)
+    async with AsyncExitStack() as stack:
+        enter = stack.enter_async_context
+        heard = [await enter(listening(one, f"{path}/stream?presence=true")) for one in viewers]
+        begun = [await frames(each, 1) for each in heard]
+        for _ in range(ACTIONS):
+            await acts(scene)
+        seen = [
+            first + await frames(each, ACTIONS) for first, each in zip(begun, heard, strict=True)
+        ]
+
+    assert woken == []
+    for viewer, told in zip(viewers, seen, strict=True):
+        stored = await viewer.get(f"{path}/frames?after=0", accept="application/x-ndjson")
+        assert [frame.data for frame in told] == stored.content.splitlines()[-ACTIONS - 1 :]
+
+
+async def test_a_stream_that_missed_a_hint_sends_first_what_it_missed(
+    scene: Scene, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with listening(scene.visitor, f"/matches/{scene.running}/stream") as heard:
+        (first,) = await frames(heard, 1)
+        with monkeypatch.context() as patched:
+            patched.setattr(server.backend.broadcaster, "_tell", lambda _: None)
+            await acts(scene)
+        await acts(scene)
+        missed, latest = await frames(heard, 2)
+
+    assert json.loads(missed.data)["after"] == int(first.id)
+    assert json.loads(latest.data)["after"] == int(missed.id)
+
+
 async def test_a_quiet_stream_shows_that_it_lives_and_finds_what_no_hint_told(
     scene: Scene, server: Running
 ) -> None:
@@ -207,6 +255,8 @@ async def test_ones_own_stream_finds_a_match_that_no_hint_told_of(
             await anext(heard)
             acted = await elsewhere.acted(scene.running, scene.frame)
             told = await notices(heard, scene.running)
+            while told["version"] < acted["version"]:  # lists come late, and it looks again
+                told = await notices(heard, scene.running)
 
     assert told["version"] == acted["version"]
 
@@ -304,6 +354,15 @@ async def test_a_stream_is_neither_kept_nor_held_back_on_the_way(scene: Scene) -
     assert headers["content-type"].partition(";")[0] == "text/event-stream"
     assert headers["cache-control"] == "no-store"
     assert headers["x-accel-buffering"] == "no"
+
+
+async def acts(scene: Scene) -> None:
+    """Let whoever is awaited act."""
+    for person in (scene.mover, scene.waiting):
+        frame = (await person.read(f"/matches/{scene.running}"))["frame"]
+        if frame["options"]:
+            await person.acted(scene.running, frame)
+            return
 
 
 async def notices(heard: AsyncIterator[Heard], match: str) -> Json:
