@@ -14,6 +14,7 @@ from tests.bench import (
     options,
     processes,
     spectators,
+    stalled,
     store,
     web,
 )
@@ -30,6 +31,7 @@ BENCHES: Final = {
     "store": store.run,
     "processes": processes.run,
     "spectators": spectators.run,
+    "stalled": stalled.run,
     "length": length.run,
 }
 

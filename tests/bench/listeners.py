@@ -1,6 +1,7 @@
-"""Many who listen to Server-Sent Events, at next to no cost each."""
+"""Many who listen to Server-Sent Events, at next to no cost each, and who take none of them."""
 
 import asyncio
+import socket
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -10,6 +11,9 @@ from typing import Final, cast
 from tests.bench.line import get
 
 STARTING_SECONDS: Final = 30
+SMALL_BYTES: Final = 4 * 1024
+SEGMENT_BYTES: Final = 1_400
+"""As in a real network: the buffers on either side are made for as many as are under way."""
 
 
 class Listener(asyncio.Protocol):
@@ -65,3 +69,15 @@ async def listening(port: int, paths: Sequence[str]) -> AsyncIterator[list[Liste
     finally:
         for one in made:
             one.close()
+
+
+async def stalled(port: int, path: str) -> socket.socket:
+    """A stream that nobody reads; little of it fits into the line."""
+    spectator = socket.socket()
+    spectator.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_BYTES)
+    spectator.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, SEGMENT_BYTES)
+    spectator.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(spectator, ("127.0.0.1", port))
+    await loop.sock_sendall(spectator, get(path))
+    return spectator

@@ -1,4 +1,4 @@
-"""The server under test, as `chuckwagon serve` runs it, with two routes beside the product's.
+"""The server under test, as `chuckwagon serve` runs it, with some routes beside the product's.
 
 python -m tests.bench.server FOLDER
 """
@@ -12,7 +12,7 @@ from subprocess import PIPE, Popen
 from typing import Final, NamedTuple
 from uuid import UUID
 
-from litestar import Response, post
+from litestar import Response, get, post
 from litestar.params import FromPath
 
 from services.api.app import create_app
@@ -28,6 +28,7 @@ from tests.bench.machine import pin
 
 EMPTY: Final = "/api/v1/bench/empty"
 IDLE: Final = "/api/v1/bench/{match_id:uuid}/idle"
+STALLED: Final = "/api/v1/bench/stalled"
 
 
 class Serving(NamedTuple):
@@ -53,11 +54,20 @@ async def idle(request: ApiRequest, match_id: FromPath[UUID]) -> Response[bytes]
     return raw(b'{"match":"%b"}' % str(match_id).encode())
 
 
+@get(STALLED)
+async def count_stalled(request: ApiRequest) -> Response[bytes]:
+    """To how many nothing can be written just now, since they do not read."""
+    connections = request.app.state.server.server_state.connections
+    return Response(b"%d" % sum(one.flow.write_paused for one in connections))
+
+
 def main() -> None:
     """Serve on a free port, on the first core."""
     pin(0)
     settings = Settings(data=Path(sys.argv[1]), port=0, rate_limits="off")
-    Server(create_app(settings, extra=[empty, idle]), settings, on_started).run()
+    app = create_app(settings, extra=[empty, idle, count_stalled])
+    app.state.server = Server(app, settings, on_started)
+    app.state.server.run()
 
 
 @contextmanager

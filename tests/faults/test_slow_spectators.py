@@ -13,7 +13,8 @@ import pytest
 from uvicorn.protocols.http.flow_control import FlowControl
 
 from services.application.events import OptionValue
-from tests.bench.line import Line, get
+from tests.bench.line import Line
+from tests.bench.listeners import SMALL_BYTES, stalled
 from tests.bench.tables import API, Table, people, tables_alone
 from tests.services.api.listening import frames, listening
 from tests.services.api.people import Person, eventually
@@ -27,7 +28,6 @@ ACTIONS: Final = 180
 EACH_BYTES_MAX: Final = 64 * 1024
 CHUNK_BYTES_MAX: Final = 4 * 1024
 """A frame may have been on its way into a full buffer."""
-SMALL_BYTES: Final = 4 * 1024
 REPLAY_BYTES_MAX: Final = EACH_BYTES_MAX + 96 * 1024
 """What a line holds, a slice of the replay with the position behind it, and the stream itself."""
 DATA: Final = b"data: "
@@ -42,7 +42,7 @@ class Stage:
     server: Running
     table: Table
     line: Line
-    stalled: list[socket.socket]
+    silent: list[socket.socket]
 
     async def act(self, actions: int) -> None:
         """Play on."""
@@ -67,22 +67,13 @@ async def staged(folder: Path) -> AsyncIterator[Stage]:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL_BYTES)
         (token,) = await people(port, 1)
         (table,) = await tables_alone(port, token, 1, SEATS, OPTIONS)
-        stalled = [await _stalled(port, table) for _ in range(STALLED)]
-        for one in stalled:
+        path = f"{API}/matches/{table.match}/stream"
+        silent = [await stalled(port, path) for _ in range(STALLED)]
+        for one in silent:
             stack.callback(one.close)
         line = await Line.to(port)
         stack.callback(line.close)
-        yield Stage(server, table, line, stalled)
-
-
-async def _stalled(port: int, table: Table, query: str = "") -> socket.socket:
-    spectator = socket.socket()
-    spectator.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL_BYTES)
-    spectator.setblocking(False)
-    loop = asyncio.get_running_loop()
-    await loop.sock_connect(spectator, ("127.0.0.1", port))
-    await loop.sock_sendall(spectator, get(f"{API}/matches/{table.match}/stream{query}"))
-    return spectator
+        yield Stage(server, table, line, silent)
 
 
 async def _read_on(spectator: socket.socket, into: bytearray) -> None:
@@ -132,7 +123,7 @@ async def test_who_reads_on_has_every_frame_once_and_in_order(tmp_path: Path) ->
         assert len(stage.held_back()) == STALLED
         answers = [bytearray() for _ in range(READERS)]
         reading = [
-            asyncio.create_task(_read_on(*one)) for one in zip(stage.stalled, answers, strict=False)
+            asyncio.create_task(_read_on(*one)) for one in zip(stage.silent, answers, strict=False)
         ]
         await stage.act(ACTIONS)
         last = b"id: %d\n" % stage.table.version
@@ -158,6 +149,7 @@ async def test_who_asks_for_a_whole_match_and_reads_none_of_it_costs_little(tmp_
     async with staged(tmp_path) as stage, AsyncExitStack() as stack:
         await stage.act(2 * ACTIONS)
         port = int(stage.server.url.rpartition(":")[2])
+        path = f"{API}/matches/{stage.table.match}/stream?after=0"
 
         async def wait() -> bool:
             return len(stage.held_back()) == 2 * STALLED
@@ -165,7 +157,7 @@ async def test_who_asks_for_a_whole_match_and_reads_none_of_it_costs_little(tmp_
         tracemalloc.start()
         try:
             for _ in range(STALLED):
-                stack.callback((await _stalled(port, stage.table, "?after=0")).close)
+                stack.callback((await stalled(port, path)).close)
             await eventually(wait)
             grown, _ = tracemalloc.get_traced_memory()
         finally:
