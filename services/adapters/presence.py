@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from typing import Final
 from uuid import UUID
 
-from services.adapters.ending import ended
 from services.application.ports import Present
+from services.ending import ended
 
 PAUSE_SECONDS: Final = 2.0
 """Between two rounds: a match's watchers are told at most so often."""

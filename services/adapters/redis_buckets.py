@@ -15,8 +15,8 @@ from redis.commands.core import AsyncScript
 from redis.exceptions import NoScriptError, RedisError
 
 from services.adapters.buckets import Buckets
-from services.adapters.ending import ended
 from services.application.ports import Limit
+from services.ending import ended
 
 PREFIX: Final = "chuckwagon:limit:"
 SETTLING_SECONDS: Final = 0.5

@@ -20,9 +20,9 @@ from msgspec import Struct
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from services.adapters.ending import ended
 from services.adapters.hub import Hub, HubCounts, both
 from services.application.ports import News, Watch
+from services.ending import ended
 
 CHANNEL: Final = "chuckwagon:news"
 NEWS_A_MESSAGE_MAX: Final = 256

@@ -30,6 +30,7 @@ from services.application.refusals import Refused, no_such_seat
 from services.application.rematches import Rematches
 from services.application.resigning import Resigning
 from services.application.tally import counted
+from services.ending import ended
 
 BOT_RETRY_SECONDS: Final = 1.0
 SLICE_BYTES: Final = 16 * 1024
@@ -229,10 +230,7 @@ class Matches:
 
     async def close(self) -> None:
         """End the bots' turns; what they have stored is stored."""
-        tasks = list(self._bots.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(list(self._bots.values()))
 
     def _wake_bot(self, match: Match) -> None:
         if match.awaited_bot() is not None:

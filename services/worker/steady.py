@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
 from services.application.ports import Busy
+from services.ending import ended
 
 PAUSE_SECONDS: Final = 1.0
 BACKOFF_SECONDS: Final = (0.5, 1.0, 2.0, 5.0)
@@ -23,9 +24,7 @@ async def going_on(what: str, step: Step) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
+        await ended([task])
 
 
 async def _steadily(what: str, step: Step) -> None:

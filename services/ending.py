@@ -1,4 +1,4 @@
-"""Tasks that talk to Redis, and how they end."""
+"""How tasks end that would go on for ever."""
 
 import asyncio
 from collections.abc import Collection
