@@ -32,6 +32,7 @@ PAIRS: list[Pair] = [
     ("pb-roadink", "pb-dot", MARKS),
     ("pb-roadfill", "pb-roadcase", MARKS),
     ("pb-trail", "pb-halo", MARKS),
+    ("pb-ink", "pb-dieface", MARKS),
     *(("pb-ink", ground, MARKS) for ground in ("pb-mustard", "pb-sky", "pb-postbg", "pb-wirebg")),
     *(("pb-piecebox", ground, MARKS) for ground in ("pb-land", "pb-paper", "pb-sea", "pb-lake")),
 ]

@@ -37,10 +37,12 @@ interface AmountProps {
   value: number;
   /** Sums that are often wanted; what cannot be given is left out. */
   likely: readonly number[];
+  /** Whether the most that may be given is all there is. */
+  all?: boolean;
   set: (value: number) => void;
 }
 
-export function Amount({ range, value, likely, set }: AmountProps) {
+export function Amount({ range, value, likely, all = false, set }: AmountProps) {
   const sums = [...new Set(likely.map((sum) => fitting(sum, range)))].sort((a, b) => a - b);
   return (
     <>
@@ -58,7 +60,7 @@ export function Amount({ range, value, likely, set }: AmountProps) {
             aria-pressed={sum === value}
             onClick={() => set(sum)}
           >
-            {number(sum)}
+            {all && sum === range.max ? t("pionjar.sheet.all", { amount: sum }) : number(sum)}
           </button>
         ))}
       </div>
@@ -66,7 +68,7 @@ export function Amount({ range, value, likely, set }: AmountProps) {
   );
 }
 
-type PartProps = Omit<AmountProps, "likely">;
+type PartProps = Omit<AmountProps, "likely" | "all">;
 
 function Step({ by, value, range, set }: PartProps & { by: 1 | -1 }) {
   return (

@@ -1,10 +1,11 @@
-/** The panel that is not in the middle, small: a desk has room for both. */
+/** What is not in the middle, small: a desk has room for both. */
 import { useEffect, useState } from "preact/hooks";
-import { type BoardView, type PanelName, PionjarBoard } from "./board/PionjarBoard";
+import { type BoardView, PionjarBoard } from "./board/PionjarBoard";
+import type { PictureName } from "./panel-state";
 
 interface BesideProps {
-  /** The panel in the middle. */
-  panel: PanelName;
+  /** The picture in the middle. */
+  panel: PictureName;
   view: BoardView;
   mySeat: number | null;
   turn: number;
@@ -16,7 +17,7 @@ const DESK = "(min-width: 960px)";
 export function Beside({ panel, ...board }: BesideProps) {
   return useMatch(DESK) ? (
     <div class="print pionjar-print">
-      <PionjarBoard panel={panel === "road" ? "territory" : "road"} {...board} aims={[]} />
+      <PionjarBoard panel={panel === "territory" ? "road" : "territory"} {...board} aims={[]} />
     </div>
   ) : null;
 }

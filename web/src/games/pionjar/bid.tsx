@@ -72,6 +72,8 @@ function odds({ table, view, seat }: Offered, { goods }: Lot): string {
   const owner = view.trading_post ?? null;
   return t("pionjar.sheet.lot_worth", {
     n: values.length,
+    least: Math.min(...values),
+    most: Math.max(...values),
     average: average(values),
     owned: owner === null ? "no" : "yes",
     ...(owner === null ? { who: "other", name: "" } : personAt(table, owner)),

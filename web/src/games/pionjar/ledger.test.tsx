@@ -70,7 +70,7 @@ test("the strip says where seats are and what holds them up, and a tap looks at 
   const root = document.createElement("div");
   const look = vi.fn<(seat: number) => void>();
   await act(() =>
-    render(<Strip table={table()} view={shown} over={false} look={look} presence={null} />, root),
+    render(<Strip table={table()} view={shown} asked={[0]} look={look} presence={null} />, root),
   );
   const signs = [...root.querySelectorAll("li")].map((row) =>
     [...row.querySelectorAll("[role=img]")].map((sign) => sign.getAttribute("aria-label")),

@@ -3,27 +3,29 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { boardMotion } from "../../settings/motion";
 import type { MomentProps } from "../index";
-import type { PanelName } from "./board/PionjarBoard";
+import type { PictureName } from "./panel-state";
 import { PanelSwitch, Panels } from "./panels";
 import "./pionjar.css";
-import { panelOf } from "./places";
+import { panelOf, sceneOf } from "./places";
+import { Scene } from "./scenes/scene";
 import { Strip } from "./strip";
-import type { Frame } from "./types";
+import { askedSeats, type Frame } from "./types";
 
 export function Moment({ table, frame }: MomentProps<Frame>) {
   const { view } = frame;
-  const panel = useSignal<PanelName>("road");
-  const here = view === null ? "road" : panelOf(view, view.turn);
+  const panel = useSignal<PictureName>("road");
+  const scene = sceneOf(frame);
+  const here = view === null ? "road" : (scene ?? panelOf(view, view.turn));
   useEffect(() => {
     panel.value = here;
   }, [here, view?.turn]);
-  const show = (name: PanelName) => {
+  const show = (name: PictureName) => {
     panel.value = name;
   };
   return view === null ? null : (
     <>
-      <Strip table={table} view={view} over={frame.pending.finished} presence={null} />
-      <PanelSwitch panel={panel.value} show={show} />
+      <Strip table={table} view={view} asked={askedSeats(frame)} presence={null} />
+      <PanelSwitch panel={panel.value} show={show} scene={scene} />
       <div class="board">
         <Panels
           view={view}
@@ -33,6 +35,7 @@ export function Moment({ table, frame }: MomentProps<Frame>) {
           turn={view.turn}
           aims={[]}
           still={boardMotion.value === "none"}
+          scene={<Scene table={table} frame={frame} history={[frame]} />}
         />
       </div>
     </>

@@ -1,20 +1,24 @@
-/** Which panel is seen: the mover's, until the reader turns to the other. */
+/** Which picture is seen: the one where it is played, until the reader turns to another. */
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { PanelName } from "./board/PionjarBoard";
 
+/** A panel of the board, or a scene that is played away from it. */
+export type PictureName = PanelName | SceneName;
+export type SceneName = "auction" | "saloon";
+
 interface PanelState {
-  panel: Signal<PanelName>;
-  /** Turns to a panel by hand. */
-  show: (panel: PanelName) => void;
+  panel: Signal<PictureName>;
+  /** Turns to a picture by hand. */
+  show: (panel: PictureName) => void;
 }
 
 /**
- * `wanted` is the panel of whoever moves. What the reader has turned to stays while others move,
+ * `wanted` is the picture of what is played. What the reader has turned to stays while others move,
  * and gives way when `question`, the reader's own, is a new one.
  */
-export function usePanel(wanted: PanelName, mover: number, question: string | null): PanelState {
-  const panel = useSignal<PanelName>(wanted);
+export function usePanel(wanted: PictureName, mover: number, question: string | null): PanelState {
+  const panel = useSignal<PictureName>(wanted);
   const byHand = useRef(false);
   useEffect(() => {
     if (!byHand.current) {
@@ -27,7 +31,7 @@ export function usePanel(wanted: PanelName, mover: number, question: string | nu
       panel.value = wanted;
     }
   }, [question]);
-  const show = (name: PanelName) => {
+  const show = (name: PictureName) => {
     byHand.current = name !== wanted;
     panel.value = name;
   };

@@ -1,23 +1,27 @@
-/** The two panels of the board with the switch between them; a swipe slides them too. */
-import { useRef } from "preact/hooks";
+/** The pictures of a table, one at a time: two panels of the board, and a scene played elsewhere. */
+import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
 import { Magnifier } from "../../board/Magnifier";
 import { t } from "../../i18n/catalogue";
 import { type Aim, type BoardView, type PanelName, PionjarBoard } from "./board/PionjarBoard";
+import type { PictureName, SceneName } from "./panel-state";
 
 interface PanelsProps {
   view: BoardView;
-  panel: PanelName;
-  show: (panel: PanelName) => void;
+  panel: PictureName;
+  show: (panel: PictureName) => void;
   mySeat: number | null;
   turn: number;
   aims: readonly Aim[];
   still: boolean;
+  /** What is seen in the place of the board while a scene is shown. */
+  scene: ComponentChildren;
 }
 
-const NAMES: readonly PanelName[] = ["road", "territory"];
+const PANELS: readonly PanelName[] = ["road", "territory"];
 const SWIPE_PX = 60;
 
-export function Panels({ panel, show, ...board }: PanelsProps) {
+export function Panels({ panel, show, scene, ...board }: PanelsProps) {
   const from = useRef<Spot | null>(null);
   return (
     <div
@@ -33,10 +37,67 @@ export function Panels({ panel, show, ...board }: PanelsProps) {
         }
       }}
     >
-      <Magnifier class="panel">
-        <PionjarBoard panel={panel} {...board} />
-      </Magnifier>
+      <Sliding name={panel} still={board.still}>
+        {(name) =>
+          isPanel(name) ? (
+            <Magnifier class="panel">
+              <PionjarBoard panel={name} {...board} />
+            </Magnifier>
+          ) : (
+            scene
+          )
+        }
+      </Sliding>
     </div>
+  );
+}
+
+function isPanel(name: PictureName): name is PanelName {
+  return name === "road" || name === "territory";
+}
+
+interface SlidingProps {
+  name: PictureName;
+  still: boolean;
+  children: (name: PictureName) => ComponentChildren;
+}
+
+/** The panels slide past each other, the territory lying to the right; scenes just appear. */
+function Sliding({ name, still, children }: SlidingProps) {
+  const seen = useRef<{ now: PictureName; leaving: PictureName | null }>({
+    now: name,
+    leaving: null,
+  });
+  const { now } = seen.current;
+  if (now !== name) {
+    const slides = !still && isPanel(now) && isPanel(name);
+    seen.current = { now: name, leaving: slides ? now : null };
+  }
+  const [, redraw] = useState(0);
+  const { leaving } = seen.current;
+  const arrived = () => {
+    seen.current.leaving = null;
+    redraw((times) => times + 1);
+  };
+  return (
+    <>
+      {leaving === null ? null : (
+        <div key={leaving} class={`picture leaving-${leaving}`} inert>
+          {children(leaving)}
+        </div>
+      )}
+      <div
+        key={name}
+        class={leaving === null ? "picture" : `picture coming-${name}`}
+        onAnimationEnd={({ target, currentTarget }) => {
+          if (target === currentTarget) {
+            arrived();
+          }
+        }}
+      >
+        {children(name)}
+      </div>
+    </>
   );
 }
 
@@ -52,7 +113,7 @@ function swiped(from: Spot | null, event: PointerEvent): PanelName | null {
     currentTarget instanceof Element
       ? currentTarget.querySelector<HTMLElement>(".magnifier-drawing")
       : null;
-  if (from === null || drawing?.style.transform !== "") {
+  if (from === null || (drawing !== null && drawing.style.transform !== "")) {
     return null;
   }
   const [x, y] = [clientX - from.x, clientY - from.y];
@@ -60,16 +121,26 @@ function swiped(from: Spot | null, event: PointerEvent): PanelName | null {
 }
 
 interface SwitchProps {
-  panel: PanelName;
-  show: (panel: PanelName) => void;
+  panel: PictureName;
+  show: (panel: PictureName) => void;
+  /** What is played away from the board just now. */
+  scene: SceneName | null;
 }
 
-/** Which part of the board is seen. */
-export function PanelSwitch({ panel, show }: SwitchProps) {
+const DRAWINGS: Readonly<Record<PictureName, string>> = {
+  road: "M4 19c5 0 4-6 8-7s4-6 8-7",
+  territory: "M4 4H20V20H4ZM9 9h6v6H9Z",
+  auction: "M5 13 12 6M10 4l6 6M4 12l6 6M13 11l7 7M4 21h9",
+  saloon: "M4 4v16M20 4v16M7 8q4-1 5 2 1-3 5-2v9h-5V10 17H7Z",
+};
+
+/** Which picture is seen. */
+export function PanelSwitch({ panel, show, scene }: SwitchProps) {
+  const names = scene === null ? PANELS : [...PANELS, scene];
   return (
     <fieldset class="panel-switch">
       <legend class="vh">{t("pionjar.board.panels")}</legend>
-      {NAMES.map((name) => (
+      {names.map((name) => (
         <button
           key={name}
           type="button"
@@ -78,7 +149,7 @@ export function PanelSwitch({ panel, show }: SwitchProps) {
           onClick={() => show(name)}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={name === "road" ? "M4 19c5 0 4-6 8-7s4-6 8-7" : "M4 4H20V20H4ZM9 9h6v6H9Z"} />
+            <path d={DRAWINGS[name]} />
           </svg>
         </button>
       ))}

@@ -3,12 +3,21 @@ import type { Option } from "../../api/types";
 import { t } from "../../i18n/catalogue";
 import { SQUARES } from "./board/data";
 import type { Aim, PanelName } from "./board/PionjarBoard";
-import type { SeatView, View } from "./types";
+import type { SceneName } from "./panel-state";
+import type { Frame, SeatView, View } from "./types";
 import { goodsName, monthShort } from "./words";
 
 /** The panel on which a seat stands. */
 export function panelOf(view: View, seat: number): PanelName {
   return view.seats[seat]?.where === "road" ? "road" : "territory";
+}
+
+/** What is played away from the board: an auction, or whether to stake something in the saloon. */
+export function sceneOf({ view, pending }: Pick<Frame, "view" | "pending">): SceneName | null {
+  if (view?.auction != null) {
+    return "auction";
+  }
+  return pending.awaits.some(({ ask }) => ask === "wager") ? "saloon" : null;
 }
 
 /** What a ring square does, as a key of its wording. */

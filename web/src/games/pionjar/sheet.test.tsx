@@ -186,7 +186,7 @@ test("a stake says what each value makes of it, no more than the saloon holds", 
   expect(odds()).toEqual(["0", "+1,000", "−500", "+3,000"]);
   await press("1,000");
   expect(odds()).toEqual(["0", "+2,000", "−1,000", "+5,000"]);
-  await press("4,250");
+  await press("All 4,250");
   expect(named("More").disabled).toBe(true);
   await press("Stake 4,250");
 
@@ -199,8 +199,10 @@ test("an open bid names the highest, begins with the next, and can be passed", a
   const shown = view({ trading_post: 1 });
   const act = await offered({ ask: "bid", options: [BID, PASS], shown });
   expect(seen()).toContain("Auction: gold, lot 1 of 2");
-  expect(seen()).toContain("The highest bid is 700, by Ada.");
-  expect(seen()).toContain("The 6 cards you have not seen average 6,000. Ada gets the money.");
+  expect(seen()).toContain("Ada leads with 700.");
+  expect(seen()).toContain(
+    "The 6 cards you have not seen: 2,000 to 10,000, on average 6,000. Ada gets the money.",
+  );
   expect(named("Less").disabled).toBe(true);
   await press("More");
   await press("Bid 900");

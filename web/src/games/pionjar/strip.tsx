@@ -11,21 +11,21 @@ import { propertyName } from "./words";
 interface StripProps {
   table: Table;
   view: View;
-  /** Nobody's turn any more. */
-  over: boolean;
+  /** Who is asked something. */
+  asked: readonly number[];
   presence: Presence | null;
   /** Looks at what a seat has. */
   look?: (seat: number) => void;
 }
 
-export function Strip({ table, view, over, presence, look }: StripProps) {
+export function Strip({ table, view, asked, presence, look }: StripProps) {
   return (
     <ul
       class={`strip pionjar-strip seats-${view.seats.length}`}
       aria-label={t("pionjar.strip.seats")}
     >
       {view.seats.map((seat, at) => {
-        const now = !over && at === view.turn;
+        const now = asked.includes(at);
         const { name } = personAt(table, at);
         return (
           <li key={at} class={now ? "now" : undefined} aria-current={now ? "true" : undefined}>

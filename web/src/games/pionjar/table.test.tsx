@@ -86,6 +86,40 @@ test("what is chosen to bid stays while another seat seals its bid", async () =>
   expect(amount()).toBe("300");
 });
 
+test("a frame marks everybody who is asked, whosever turn it is", async () => {
+  const awaited = { ask: "bid", about: "", round: 1, turn: 1, since: 9 };
+  const both = [0, 1].map((seat) => ({ ...awaited, seat }));
+  const marked = () =>
+    [...document.querySelectorAll(".strip > li[aria-current] .seat-name")].map(
+      ({ textContent }) => textContent,
+    );
+  const match = await opened(
+    asked("bid", [bid(900)], { view: sealing([]), pending: { awaits: both, finished: false } }),
+  );
+  expect(marked()).toEqual(["You", "Ada"]);
+
+  await flush(async () => {
+    match.receive({
+      ...frame(9, 10),
+      view: sealing([0]),
+      pending: { awaits: both.slice(1), finished: false },
+    });
+    await settled();
+  });
+
+  expect(marked()).toEqual(["Ada"]);
+});
+
+test("an auction has its picture, and the board can be looked at meanwhile", async () => {
+  await opened(asked("bid", [bid(900)], { view: sealing([]) }));
+  expect(document.querySelector("[aria-label=Bidders]")).not.toBeNull();
+  await press("The territory");
+  expect(document.querySelector("[aria-label=Bidders]")).toBeNull();
+  await press("The auction");
+
+  expect(document.querySelector("[aria-label=Bidders]")).not.toBeNull();
+});
+
 test("options that a refusal brings are asked anew", async () => {
   const match = await opened(asked("bid", [bid(900)], { view: sealing([]) }));
   for (let more = 0; more < 4; more += 1) {

@@ -1,5 +1,5 @@
 /** The table while a match runs. START HERE for Pionjär's screens. */
-import { signal, useComputed, useSignal } from "@preact/signals";
+import { type ReadonlySignal, signal, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Option, Table } from "../../api/types";
 import { Icon } from "../../chrome/icon";
@@ -20,12 +20,13 @@ import { Ledger } from "./ledger";
 import { usePanel } from "./panel-state";
 import { PanelSwitch, Panels } from "./panels";
 import "./pionjar.css";
-import { aimsOf, panelOf } from "./places";
+import { aimsOf, panelOf, sceneOf } from "./places";
+import { Scene } from "./scenes/scene";
 import { Decision } from "./sheet";
 import { standingOf } from "./standing";
 import { Strip } from "./strip";
 import { tell } from "./tell";
-import { askOf, type Frame, ours, questionOf, type View } from "./types";
+import { askedSeats, askOf, type Frame, ours, questionOf, type View } from "./types";
 import { monthBrief } from "./words";
 
 /** So many of the last sentences stand on the sheet while others act. */
@@ -55,7 +56,12 @@ function Seated({ match, table, frame, view }: SeatedProps) {
   const asked = own !== null && frame.options !== null;
   const subject = asked ? own : view.turn;
   const question = questionOf(frame);
-  const { panel, show } = usePanel(panelOf(view, subject), subject, asked ? question : null);
+  const scene = sceneOf(frame);
+  const { panel, show } = usePanel(
+    scene ?? panelOf(view, subject),
+    subject,
+    asked ? question : null,
+  );
   // With a new question nothing is picked, before the sheet proposes what to look at.
   const picked = useMemo(() => signal<Option | null>(null), [question]);
   useEffect(() => {
@@ -74,7 +80,8 @@ function Seated({ match, table, frame, view }: SeatedProps) {
     looked.value = seat;
     ledgerOpen.value = true;
   };
-  const lines = useLines(match, table);
+  const seen = useSeen(match);
+  const lines = useLines(seen, table);
   const filling = useFilling(match.id, frame, own, question);
   const act = (option: Option) => void match.act(option.action);
   const still = boardMotion.value === "none";
@@ -82,7 +89,7 @@ function Seated({ match, table, frame, view }: SeatedProps) {
   return (
     <main class="table pionjar">
       <TableBar table={table} detail={howFar(view)} back="/" link={match.link.value}>
-        <PanelSwitch panel={panel.value} show={show} />
+        <PanelSwitch panel={panel.value} show={show} scene={scene} />
         <button class="ib" type="button" aria-label={t("log.open")} onClick={openLog}>
           <Icon name="more" />
         </button>
@@ -90,7 +97,7 @@ function Seated({ match, table, frame, view }: SeatedProps) {
       <Strip
         table={table}
         view={view}
-        over={frame.pending.finished}
+        asked={askedSeats(frame)}
         presence={match.presence.value}
         look={look}
       />
@@ -103,6 +110,7 @@ function Seated({ match, table, frame, view }: SeatedProps) {
           turn={subject}
           aims={aimsOf(view, filling?.options.value ?? [], picked.value)}
           still={still}
+          scene={<Scene table={table} frame={frame} history={seen.value} />}
         />
       </div>
       <SheetState
@@ -182,20 +190,23 @@ function useFilling(
   );
 }
 
-function useLines(match: Match, table: Table) {
+/** The frames up to the one that is shown. */
+function useSeen(match: Match): ReadonlySignal<readonly Frame[]> {
+  return useComputed(() => {
+    const shown = match.playback.shown.value?.version ?? 0;
+    return match.history.value.filter(({ version }) => version <= shown).map(ours);
+  });
+}
+
+function useLines(seen: ReadonlySignal<readonly Frame[]>, table: Table) {
   const told = useRef(new Map<number, Line[]>());
   const names = JSON.stringify(table.seats);
   useEffect(() => told.current.clear(), [names]);
-  return useComputed(() => {
-    const shown = match.playback.shown.value?.version ?? 0;
-    return match.history.value.flatMap((frame) => {
-      if (frame.version > shown) {
-        return [];
-      }
-      const known =
-        told.current.get(frame.version) ?? tell(ours(frame), (seat) => personAt(table, seat));
+  return useComputed(() =>
+    seen.value.flatMap((frame) => {
+      const known = told.current.get(frame.version) ?? tell(frame, (seat) => personAt(table, seat));
       told.current.set(frame.version, known);
       return known;
-    });
-  });
+    }),
+  );
 }

@@ -24,6 +24,11 @@ export function ours(frame: wire.Frame): Frame {
   return frame as Frame;
 }
 
+/** Whoever is asked something: in a sealed auction several seats at once. */
+export function askedSeats({ pending }: wire.Frame): number[] {
+  return pending.awaits.map(({ seat }) => seat);
+}
+
 /** What is asked of the seat that a frame is for. */
 export function askOf({ pending, seat }: Frame): string {
   return pending.awaits.find((awaited) => awaited.seat === seat)?.ask ?? "";

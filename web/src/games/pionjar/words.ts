@@ -1,5 +1,5 @@
 /** What things are called. */
-import { language, t } from "../../i18n/catalogue";
+import { language, number, signed, t } from "../../i18n/catalogue";
 
 /** The first month of play. */
 const FIRST_YEAR = 1858;
@@ -43,4 +43,9 @@ export function propertyName(property: string): string {
 /** Goods by their name, for more than one card. */
 export function goodsName(goods: string): string {
   return t("pionjar.goods", { goods });
+}
+
+/** What a wager came to: with its sign, unless the stake came back and no more. */
+export function gained(amount: number): string {
+  return amount === 0 ? number(0) : signed(amount);
 }

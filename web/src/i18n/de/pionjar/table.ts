@@ -17,7 +17,20 @@ export const table: Same<typeof english> = {
   "pionjar.board.city": "Pioneer City",
   "pionjar.board.prison": "Gefängnis",
   "pionjar.board.panels": "Teil des Bretts",
-  "pionjar.board.panel": "{panel, select, road {Der Weg} other {Das Territorium}}",
+  "pionjar.board.panel":
+    "{panel, select, road {Der Weg} territory {Das Territorium} auction {Die Versteigerung} other {Der Saloon}}",
+  "pionjar.die": "eine {face}",
+  "pionjar.scene.on_bar": "Auf der Theke: {amount}",
+  "pionjar.scene.bidders": "Bietende",
+  "pionjar.scene.lots": "Stücke",
+  "pionjar.scene.lot": "Stück {lot}",
+  "pionjar.scene.lot_state":
+    "{state, select, open {jetzt offen} to_come {folgt} unsold {kein Gebot} other {weg}}",
+  "pionjar.scene.bidder":
+    "{state, select, leads {{bid}} bid {{bid}} passed {raus} short {kein Geld} sealed {verdeckt} thinks {überlegt} in {dabei} other {kein Gebot}}",
+  "pionjar.scene.leads": "am höchsten",
+  "pionjar.scene.wagers": "Die letzten Einsätze",
+  "pionjar.scene.stake": "Einsatz {stake}",
   "pionjar.percent": "{sign, select, less {{percent}\u202f%} other {+{percent}\u202f%}}",
   "pionjar.bar": "{month} {number}\u00a0von\u00a0{last}",
   "pionjar.bar.road":
@@ -43,7 +56,8 @@ export const table: Same<typeof english> = {
   "pionjar.ledger.price_row": "{goods}: {least} bis {most} in diesem Jahr",
   "pionjar.ledger.redeem": "Das Land kostet {redemption} nach der ersten Runde, später {full}.",
   "pionjar.sheet.moment": "Einen Moment.",
-  "pionjar.sheet.decline": "{ask, select, bid {Passen} depart {Nein} other {Weiterreiten}}",
+  "pionjar.sheet.decline":
+    "{ask, select, bid {Passen} depart {Nein} wager {Hinausgehen} other {Weiterreiten}}",
   "pionjar.sheet.ride": "{steps} reiten",
   "pionjar.sheet.do":
     "{action, select, move {Würfeln} enter_trail {Auf die Pfade} take_lease {Pachten} take_stagecoach {Mit der Kutsche} equip {Ausrüsten} visit {In der Stadt einkaufen} place_raider {Räuber setzen} pass_bid {Passen} ride_on {Weiterreiten} other {Weiter}}",
@@ -64,16 +78,19 @@ export const table: Same<typeof english> = {
   "pionjar.sheet.more": "Mehr",
   "pionjar.sheet.amount":
     "{ask, select, bid {{amount} bieten} seal {Verdeckt {amount} bieten} other {{amount} setzen}}",
+  "pionjar.sheet.stake": "{stake} setzen und würfeln",
   "pionjar.sheet.bid_title": "Versteigerung: {goods}, Stück {lot} von {lots}",
-  "pionjar.sheet.no_bid": "Noch kein Gebot; mindestens {lowest}. Nur wer gewinnt, sieht die Karte.",
-  "pionjar.sheet.highest":
-    "Das höchste Gebot ist {bid}, {who, select, you {deines} other {von {name}}}.",
-  "pionjar.sheet.wager_detail":
-    "Im Saloon liegen {saloon}, du hast {cash}. Mehr als dort liegt, gewinnt niemand.",
+  "pionjar.sheet.no_bid": "Noch kein Gebot, mindestens {lowest}.",
+  "pionjar.sheet.highest": "{who, select, you {Du führst} other {{name} führt}} mit {bid}.",
+  "pionjar.sheet.outcome":
+    "{die, select, one {zurück} two {2 × Einsatz} six {6 × Einsatz} other {in den Saloon}}",
+  "pionjar.sheet.bar_pays":
+    "{full, select, yes {Eine Sechs wird voll bezahlt, bis zum Einsatz {most}.} other {Für eine Sechs reicht das Geld nicht: {saloon} liegen da.}}",
+  "pionjar.sheet.all": "Alles {amount}",
   "pionjar.sheet.odds": "Was der Würfel daraus macht",
   "pionjar.sheet.exact": "Betrag",
   "pionjar.sheet.lot_worth":
-    "{n, plural, one {Die eine Karte, die du nicht gesehen hast, ist} other {Die # Karten, die du nicht gesehen hast, sind im Mittel}} {average} wert.{owned, select, yes { Das Geld {who, select, you {bekommst du} other {bekommt {name}}}.} other {}}",
+    "{n, plural, one {Die eine Karte, die du nicht gesehen hast, ist {average} wert} other {Die # Karten, die du nicht gesehen hast: {least} bis {most}, im Mittel {average}}}.{owned, select, yes { Das Geld {who, select, you {bekommst du} other {bekommt {name}}}.} other {}}",
   "pionjar.sheet.sealed_bids": "Mindestens {lowest}. Alle Gebote werden gemeinsam geöffnet.",
   "pionjar.sheet.agreed": "{ask, select, visit {Alles zusammen:} other {Bereit zum Kauf:}}",
   "pionjar.sheet.bill":

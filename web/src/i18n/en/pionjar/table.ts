@@ -14,7 +14,20 @@ export const table = {
   "pionjar.board.city": "Pioneer City",
   "pionjar.board.prison": "Prison",
   "pionjar.board.panels": "Part of the board",
-  "pionjar.board.panel": "{panel, select, road {The road} other {The territory}}",
+  "pionjar.board.panel":
+    "{panel, select, road {The road} territory {The territory} auction {The auction} other {The saloon}}",
+  "pionjar.die": "a {face}",
+  "pionjar.scene.on_bar": "On the bar: {amount}",
+  "pionjar.scene.bidders": "Bidders",
+  "pionjar.scene.lots": "Lots",
+  "pionjar.scene.lot": "Lot {lot}",
+  "pionjar.scene.lot_state":
+    "{state, select, open {open now} to_come {to come} unsold {no bid} other {gone}}",
+  "pionjar.scene.bidder":
+    "{state, select, leads {{bid}} bid {{bid}} passed {out} short {out of cash} sealed {sealed} thinks {thinking} in {still in} other {no bid}}",
+  "pionjar.scene.leads": "highest",
+  "pionjar.scene.wagers": "The last wagers",
+  "pionjar.scene.stake": "staked {stake}",
   "pionjar.percent": "{sign, select, less {{percent}%} other {+{percent}%}}",
   "pionjar.bar": "{month} {number}\u00a0of\u00a0{last}",
   "pionjar.bar.road": "{claims, plural, =0 {on the road} one {# claim made} other {# claims made}}",
@@ -39,7 +52,8 @@ export const table = {
   "pionjar.ledger.price_row": "{goods}: {least} to {most} this year",
   "pionjar.ledger.redeem": "The land costs {redemption} after the first lap, {full} later.",
   "pionjar.sheet.moment": "One moment.",
-  "pionjar.sheet.decline": "{ask, select, bid {Pass} depart {Stay out} other {Ride on}}",
+  "pionjar.sheet.decline":
+    "{ask, select, bid {Pass} depart {Stay out} wager {Walk out} other {Ride on}}",
   "pionjar.sheet.ride": "Ride {steps}",
   "pionjar.sheet.do":
     "{action, select, move {Roll the die} enter_trail {Take the trails} take_lease {Take the lease} take_stagecoach {Take the coach} equip {Equip the claim} visit {Shop in the city} place_raider {Place the raider} pass_bid {Pass} ride_on {Ride on} other {Go on}}",
@@ -60,16 +74,19 @@ export const table = {
   "pionjar.sheet.more": "More",
   "pionjar.sheet.amount":
     "{ask, select, bid {Bid {amount}} seal {Seal a bid of {amount}} other {Stake {amount}}}",
+  "pionjar.sheet.stake": "Stake {stake} and roll",
   "pionjar.sheet.bid_title": "Auction: {goods}, lot {lot} of {lots}",
-  "pionjar.sheet.no_bid": "No bid yet; the lowest is {lowest}. Only the winner sees the card.",
-  "pionjar.sheet.highest":
-    "The highest bid is {bid}, {who, select, you {yours} other {by {name}}}.",
-  "pionjar.sheet.wager_detail":
-    "The saloon holds {saloon}, you {cash}. Nobody wins more than it holds.",
+  "pionjar.sheet.no_bid": "No bid yet, {lowest} at least.",
+  "pionjar.sheet.highest": "{who, select, you {You lead} other {{name} leads}} with {bid}.",
+  "pionjar.sheet.outcome":
+    "{die, select, one {stake back} two {2 × stake} six {6 × stake} other {to the saloon}}",
+  "pionjar.sheet.bar_pays":
+    "{full, select, yes {The bar can pay a six in full, up to a stake of {most}.} other {The bar cannot pay a six in full: it holds {saloon}.}}",
+  "pionjar.sheet.all": "All {amount}",
   "pionjar.sheet.odds": "What the die makes of it",
   "pionjar.sheet.exact": "Amount",
   "pionjar.sheet.lot_worth":
-    "{n, plural, one {The one card you have not seen is} other {The # cards you have not seen average}} {average}.{owned, select, yes { {who, select, you {You get} other {{name} gets}} the money.} other {}}",
+    "{n, plural, one {The one card you have not seen is worth {average}} other {The # cards you have not seen: {least} to {most}, on average {average}}}.{owned, select, yes { {who, select, you {You get} other {{name} gets}} the money.} other {}}",
   "pionjar.sheet.sealed_bids": "At least {lowest}. All bids are opened together.",
   "pionjar.sheet.agreed": "{ask, select, visit {All in one go:} other {Ready to buy:}}",
   "pionjar.sheet.bill":

@@ -17,7 +17,20 @@ export const table: Same<typeof english> = {
   "pionjar.board.city": "開拓者の町",
   "pionjar.board.prison": "牢屋",
   "pionjar.board.panels": "盤の表示",
-  "pionjar.board.panel": "{panel, select, road {西への道} other {開拓地}}",
+  "pionjar.board.panel":
+    "{panel, select, road {西への道} territory {開拓地} auction {競り} other {酒場}}",
+  "pionjar.die": "{face}の目",
+  "pionjar.scene.on_bar": "酒場の金：{amount}",
+  "pionjar.scene.bidders": "入札者",
+  "pionjar.scene.lots": "出品",
+  "pionjar.scene.lot": "{lot}点目",
+  "pionjar.scene.lot_state":
+    "{state, select, open {競り中} to_come {この後} unsold {入札なし} other {終了}}",
+  "pionjar.scene.bidder":
+    "{state, select, leads {{bid}} bid {{bid}} passed {降りた} short {現金不足} sealed {封印済み} thinks {考え中} in {参加中} other {なし}}",
+  "pionjar.scene.leads": "最高額",
+  "pionjar.scene.wagers": "最近の賭け",
+  "pionjar.scene.stake": "{stake}を賭け",
   "pionjar.percent": "{sign, select, less {{percent}％} other {+{percent}％}}",
   "pionjar.bar": "{month} {number}/{last}",
   "pionjar.bar.road": "{claims, plural, =0 {道の途中} other {土地{claims}か所}}",
@@ -42,7 +55,8 @@ export const table: Same<typeof english> = {
   "pionjar.ledger.price_row": "{goods}：今年は{least}〜{most}",
   "pionjar.ledger.redeem": "土地は1周目の後なら{redemption}、その後は{full}。",
   "pionjar.sheet.moment": "少々お待ちください。",
-  "pionjar.sheet.decline": "{ask, select, bid {パス} depart {やめる} other {先へ進む}}",
+  "pionjar.sheet.decline":
+    "{ask, select, bid {パス} depart {やめる} wager {店を出る} other {先へ進む}}",
   "pionjar.sheet.ride": "{steps}歩進む",
   "pionjar.sheet.do":
     "{action, select, move {ダイスを振る} enter_trail {山道に入る} take_lease {借りる} take_stagecoach {駅馬車に乗る} equip {道具を買う} visit {町で買い物} place_raider {盗賊を置く} pass_bid {パス} ride_on {先へ進む} other {続ける}}",
@@ -63,14 +77,19 @@ export const table: Same<typeof english> = {
   "pionjar.sheet.more": "増やす",
   "pionjar.sheet.amount":
     "{ask, select, bid {{amount}で入札} seal {{amount}で封印入札} other {{amount}を賭ける}}",
+  "pionjar.sheet.stake": "{stake}を賭けて振る",
   "pionjar.sheet.bid_title": "競り：{goods}、{lots}点中{lot}点目",
-  "pionjar.sheet.no_bid": "まだ入札なし。最低{lowest}。落札した人だけがカードを見ます。",
-  "pionjar.sheet.highest": "現在の最高は{bid}（{who, select, you {あなた} other {{name}}}）。",
-  "pionjar.sheet.wager_detail": "酒場に{saloon}、あなたは{cash}。酒場にある以上は勝てません。",
+  "pionjar.sheet.no_bid": "まだ入札なし。最低{lowest}。",
+  "pionjar.sheet.highest": "{who, select, you {あなた} other {{name}}}が{bid}で最高。",
+  "pionjar.sheet.outcome":
+    "{die, select, one {返却} two {賭けの2倍} six {賭けの6倍} other {酒場へ}}",
+  "pionjar.sheet.bar_pays":
+    "{full, select, yes {6が出ても全額払えます（賭け金{most}まで）。} other {6が出ても全額は払えません。酒場には{saloon}。}}",
+  "pionjar.sheet.all": "全部 {amount}",
   "pionjar.sheet.odds": "ダイスの結果",
   "pionjar.sheet.exact": "金額",
   "pionjar.sheet.lot_worth":
-    "まだ見ていない{n}枚の平均は{average}。{owned, select, yes {代金は{who, select, you {あなた} other {{name}}}のものです。} other {}}",
+    "まだ見ていない{n}枚：{least}〜{most}、平均{average}。{owned, select, yes {代金は{who, select, you {あなた} other {{name}}}のものです。} other {}}",
   "pionjar.sheet.sealed_bids": "最低{lowest}。入札は一斉に開きます。",
   "pionjar.sheet.agreed": "{ask, select, visit {まとめて：} other {購入の確認：}}",
   "pionjar.sheet.bill":

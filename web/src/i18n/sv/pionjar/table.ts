@@ -17,7 +17,20 @@ export const table: Same<typeof english> = {
   "pionjar.board.city": "Pioneer City",
   "pionjar.board.prison": "Fängelse",
   "pionjar.board.panels": "Del av brädet",
-  "pionjar.board.panel": "{panel, select, road {Vägen} other {Territoriet}}",
+  "pionjar.board.panel":
+    "{panel, select, road {Vägen} territory {Territoriet} auction {Auktionen} other {Saloonen}}",
+  "pionjar.die": "en {face}",
+  "pionjar.scene.on_bar": "På disken: {amount}",
+  "pionjar.scene.bidders": "Budgivare",
+  "pionjar.scene.lots": "Varor",
+  "pionjar.scene.lot": "Vara {lot}",
+  "pionjar.scene.lot_state":
+    "{state, select, open {pågår nu} to_come {kommer} unsold {inget bud} other {borta}}",
+  "pionjar.scene.bidder":
+    "{state, select, leads {{bid}} bid {{bid}} passed {ute} short {inga pengar} sealed {slutet bud} thinks {tänker} in {är med} other {inget bud}}",
+  "pionjar.scene.leads": "högst",
+  "pionjar.scene.wagers": "De senaste insatserna",
+  "pionjar.scene.stake": "insats {stake}",
   "pionjar.percent": "{sign, select, less {{percent}\u202f%} other {+{percent}\u202f%}}",
   "pionjar.bar": "{month} {number}\u00a0av\u00a0{last}",
   "pionjar.bar.road": "{claims, plural, =0 {på väg} one {# mark tagen} other {# marker tagna}}",
@@ -42,7 +55,8 @@ export const table: Same<typeof english> = {
   "pionjar.ledger.price_row": "{goods}: {least} till {most} i år",
   "pionjar.ledger.redeem": "Marken kostar {redemption} efter första varvet, {full} senare.",
   "pionjar.sheet.moment": "Ett ögonblick.",
-  "pionjar.sheet.decline": "{ask, select, bid {Passa} depart {Nej} other {Rid vidare}}",
+  "pionjar.sheet.decline":
+    "{ask, select, bid {Passa} depart {Nej} wager {Gå ut} other {Rid vidare}}",
   "pionjar.sheet.ride": "Rid {steps}",
   "pionjar.sheet.do":
     "{action, select, move {Slå tärningen} enter_trail {Ta stigarna} take_lease {Arrendera} take_stagecoach {Ta diligensen} equip {Utrusta} visit {Handla i staden} place_raider {Ställ ut rövaren} pass_bid {Passa} ride_on {Rid vidare} other {Vidare}}",
@@ -63,15 +77,19 @@ export const table: Same<typeof english> = {
   "pionjar.sheet.more": "Mer",
   "pionjar.sheet.amount":
     "{ask, select, bid {Bjud {amount}} seal {Lägg ett slutet bud på {amount}} other {Satsa {amount}}}",
+  "pionjar.sheet.stake": "Satsa {stake} och slå",
   "pionjar.sheet.bid_title": "Auktion: {goods}, {lot} av {lots}",
-  "pionjar.sheet.no_bid": "Inget bud än; minst {lowest}. Bara vinnaren ser kortet.",
-  "pionjar.sheet.highest": "Högsta budet är {bid}, {who, select, you {ditt} other {från {name}}}.",
-  "pionjar.sheet.wager_detail":
-    "I saloonen ligger {saloon}, du har {cash}. Ingen vinner mer än som ligger där.",
+  "pionjar.sheet.no_bid": "Inget bud än, minst {lowest}.",
+  "pionjar.sheet.highest": "{who, select, you {Du leder} other {{name} leder}} med {bid}.",
+  "pionjar.sheet.outcome":
+    "{die, select, one {tillbaka} two {2 × insats} six {6 × insats} other {till saloonen}}",
+  "pionjar.sheet.bar_pays":
+    "{full, select, yes {En sexa betalas helt, upp till insatsen {most}.} other {Pengarna räcker inte till en sexa: där finns {saloon}.}}",
+  "pionjar.sheet.all": "Allt {amount}",
   "pionjar.sheet.odds": "Vad tärningen gör av det",
   "pionjar.sheet.exact": "Belopp",
   "pionjar.sheet.lot_worth":
-    "{n, plural, one {Det enda kort du inte har sett är värt} other {De # kort du inte har sett är i snitt värda}} {average}.{owned, select, yes { {who, select, you {Du} other {{name}}} får pengarna.} other {}}",
+    "{n, plural, one {Det enda kort du inte har sett är värt {average}} other {De # kort du inte har sett: {least} till {most}, i snitt {average}}}.{owned, select, yes { {who, select, you {Du} other {{name}}} får pengarna.} other {}}",
   "pionjar.sheet.sealed_bids": "Minst {lowest}. Alla bud öppnas samtidigt.",
   "pionjar.sheet.agreed": "{ask, select, visit {Allt på en gång:} other {Klart att köpa:}}",
   "pionjar.sheet.bill":

@@ -1,0 +1,164 @@
+/**
+ * The trading post with its auctioneer and the card that is up. Drawn 360 units wide and taller
+ * than is ever seen: what matters stands in the middle, sky and street may be cut off.
+ */
+import { t } from "../../../i18n/catalogue";
+import { Figure, type FigureName } from "../board/art/figures";
+import { inks } from "../board/art/stamps";
+import { ink } from "../board/ink";
+import { HattedHead } from "./people";
+
+const TOP = -74;
+const HEIGHT = 404;
+/** Where the houses stand. */
+const STREET = 176;
+const SIGN_WIDTH = 160;
+/** A longer name than this many letters is set closer. */
+const SIGN_LETTERS = 13;
+
+export function AuctionArt({ goods }: { goods: string }) {
+  return (
+    <svg
+      class="pionjar-board scene-art"
+      viewBox={`0 ${TOP} 360 ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Country />
+      <House />
+      <Street />
+      <Auctioneer />
+      <Card goods={goods} x={324} y={149} width={52} turn={9} />
+      <Card goods={goods} x={313} y={146} width={54} turn={-5} up />
+    </svg>
+  );
+}
+
+function Country() {
+  return (
+    <>
+      <rect y={TOP} width="360" height={HEIGHT} fill={ink("sky2")} />
+      <circle cx="318" cy="40" r="20" fill={ink("mustard")} />
+      <path
+        d="M40-36h60a6 6 0 0 1 0 12h-60a6 6 0 0 1 0-12ZM208-6h44a5 5 0 0 1 0 10h-44a5 5 0 0 1 0-10Z"
+        fill={ink("cloud")}
+      />
+      <path d={`M200 ${STREET}L262 128 300 150 348 118 360 126V${STREET}Z`} fill={ink("peak1")} />
+      <path d="M-60 176Q-10 116 40 116T140 176Z" fill={ink("spruce2")} />
+      <path d="M170 176Q235 142 300 142T430 176Z" fill={ink("mustard2")} class="pb-over" />
+    </>
+  );
+}
+
+function House() {
+  const name = t("pionjar.strip.post");
+  return (
+    <>
+      <rect x="26" y="62" width="168" height={STREET - 62} fill={ink("spruce")} />
+      <path class="shade" d={`M110 62H194V${STREET}H110Z`} />
+      <path d="M18 62V34H52L64 20H156L168 34H202V62Z" fill={ink("head")} />
+      <text
+        class="pb-title sign-name"
+        x="110"
+        y="54"
+        text-anchor="middle"
+        textLength={name.length > SIGN_LETTERS ? SIGN_WIDTH : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {name}
+      </text>
+      <path d="M10 94H210L198 80H22Z" fill={ink("mustard")} />
+      <path class="post" d={`M20 94V${STREET}M200 94V${STREET}`} />
+      {[44, 142].map((x) => (
+        <g key={x}>
+          <rect x={x} y="106" width="34" height="36" fill={ink("window")} />
+          <path class="bar" d={`M${x + 17} 106v36M${x} 124h34`} />
+        </g>
+      ))}
+      <rect x="95" y="110" width="30" height={STREET - 110} fill={ink("ink")} />
+      <circle cx="119" cy="146" r="1.8" fill={ink("mustard")} />
+    </>
+  );
+}
+
+function Street() {
+  return (
+    <>
+      <rect y={STREET} width="360" height={TOP + HEIGHT - STREET} fill={ink("street")} />
+      <path
+        d={`M0 ${STREET}H360V185Q200 194 0 184Z`}
+        fill={ink("brick2")}
+        class="pb-wash"
+        opacity="0.7"
+      />
+      <path class="rut" d="M-8 262Q120 226 372 236M-8 284Q130 246 372 256" />
+      {[
+        [36, 216],
+        [156, 296],
+        [332, 286],
+      ].map(([x = 0, y = 0]) => (
+        <Figure key={x} name="grass_0" x={x} y={y} size={20} fg="grass" />
+      ))}
+    </>
+  );
+}
+
+/** Behind a barrel, with the gavel up. */
+function Auctioneer() {
+  return (
+    <>
+      <path d="M220 180C214 140 220 122 244 122S274 140 268 180Z" fill={ink("figcoat")} />
+      <path d="M240 122l4 12 4-12Z" fill={ink("cream")} />
+      <HattedHead x={244} y={109} r={11.5} />
+      <path class="sleeve" d="M264 138L284 112" />
+      <path class="handle" d="M284 112l9-12" />
+      <path d="M284 95l8-8 13 11-8 8Z" fill={ink("brick")} />
+      <path d="M212 172q-7 22 0 42h64q7-20 0-42Z" fill={ink("brick")} />
+      <path class="shade" d="M244 172h32q7 20 0 42h-32Z" />
+      <path class="hoop" d="M209 182h70M209 204h70" />
+    </>
+  );
+}
+
+interface CardProps {
+  goods: string;
+  x: number;
+  y: number;
+  width: number;
+  turn: number;
+  /** The one that is bid for. */
+  up?: boolean;
+}
+
+const TALL = 1.34;
+
+/** What is on the card's back: the kind, not the value. */
+function Card({ goods, x, y, width, turn, up = false }: CardProps) {
+  const height = width * TALL;
+  const box = (grown: number) => ({
+    x: -width / 2 - grown,
+    y: -height / 2 - grown,
+    width: width + 2 * grown,
+    height: height + 2 * grown,
+  });
+  const foot = height / 2 - 4;
+  const edge = width / 2 - 4;
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <rect class="shade" {...box(0)} rx="5" transform="translate(2 3)" />
+      {up ? <rect class="up" {...box(3)} rx="8" /> : null}
+      <rect {...box(0)} rx="5" fill={ink("cream")} />
+      <rect
+        {...box(-4)}
+        rx="2"
+        fill={ink(goods === "fish" ? "sky" : goods === "gold" ? "spruce" : "mustard")}
+      />
+      <path
+        d={`M${-edge} ${foot - 18}Q0 ${foot - 30} ${edge} ${foot - 18}V${foot}H${-edge}Z`}
+        fill={ink("brick")}
+        opacity="0.8"
+      />
+      <Figure name={goods as FigureName} x={0} y={-2} size={width * 0.6} {...inks(goods)} />
+    </g>
+  );
+}

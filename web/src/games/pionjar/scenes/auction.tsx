@@ -1,0 +1,118 @@
+/** An auction: the picture, the lots one by one, and who has bid what or is out. */
+import type { Awaited, Table } from "../../../api/types";
+import { SeatMark } from "../../../chrome/icon";
+import { number, t } from "../../../i18n/catalogue";
+import { personAt } from "../../../match/people";
+import type { View } from "../types";
+import { AuctionArt } from "./auction-art";
+import type { AuctionSoFar, Sold } from "./so-far";
+import "./scenes.css";
+
+export type Auction = NonNullable<View["auction"]>;
+
+interface AuctionSceneProps {
+  table: Table;
+  view: View;
+  auction: Auction;
+  soFar: AuctionSoFar;
+  awaits: readonly Awaited[];
+}
+
+export function AuctionScene({ table, view, auction, soFar, awaits }: AuctionSceneProps) {
+  return (
+    <div class="scene">
+      <AuctionArt goods={auction.goods} />
+      <Lots table={table} auction={auction} soFar={soFar} />
+      <ul
+        class={view.seats.length > TWO_LINES_MAX ? "bidders many" : "bidders"}
+        aria-label={t("pionjar.scene.bidders")}
+      >
+        {view.seats.map((_, seat) => (
+          <Bidder
+            key={seat}
+            table={table}
+            view={view}
+            auction={auction}
+            seat={seat}
+            bid={soFar.bids.get(seat) ?? null}
+            asked={awaits.some((awaited) => awaited.seat === seat)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** With more seats than this each has one line only. */
+const TWO_LINES_MAX = 4;
+
+function Lots({ table, auction, soFar }: Pick<AuctionSceneProps, "table" | "auction" | "soFar">) {
+  return (
+    <ol class="lots" aria-label={t("pionjar.scene.lots")}>
+      {[...Array(auction.lots).keys()].map((at) => {
+        const open = at + 1 === auction.lot;
+        return (
+          <li key={at} aria-current={open ? "step" : undefined}>
+            <b>{t("pionjar.scene.lot", { lot: at + 1 })}</b>
+            <span>{lotWords(table, auction, at + 1, soFar.sold[at])}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Whose a lot is and for how much, or how far it is. */
+function lotWords(table: Table, auction: Auction, lot: number, sold: Sold | undefined): string {
+  if (sold !== undefined && sold !== "unsold") {
+    return `${personAt(table, sold.seat).name} ${number(sold.price)}`;
+  }
+  const state = lot === auction.lot ? "open" : lot > auction.lot ? "to_come" : (sold ?? "gone");
+  return t("pionjar.scene.lot_state", { state });
+}
+
+interface BidderProps {
+  table: Table;
+  view: View;
+  auction: Auction;
+  seat: number;
+  bid: number | null;
+  asked: boolean;
+}
+
+function Bidder({ table, seat, ...rest }: BidderProps) {
+  const state = bidderState({ seat, ...rest });
+  return (
+    <li>
+      <SeatMark seat={seat} />
+      <b>{personAt(table, seat).name}</b>
+      <span>
+        <span class={state === "leads" ? "leads" : undefined}>
+          {t("pionjar.scene.bidder", { state, bid: rest.bid ?? rest.auction.bid ?? 0 })}
+        </span>
+        {state === "leads" ? <span class="vh">{t("pionjar.scene.leads")}</span> : null}
+      </span>
+    </li>
+  );
+}
+
+/** How a seat stands in the lot that is up. */
+export function bidderState({
+  view,
+  auction,
+  seat,
+  bid,
+  asked,
+}: Omit<BidderProps, "table">): string {
+  if (view.options.auction === "sealed") {
+    return auction.committed.includes(seat) ? "sealed" : asked ? "thinks" : "out";
+  }
+  if (auction.bidder === seat) {
+    return "leads";
+  }
+  const short = (view.seats[seat]?.cash ?? 0) < auction.lowest;
+  if (auction.passed.includes(seat) || short) {
+    return auction.passed.includes(seat) ? "passed" : "short";
+  }
+  return asked ? "thinks" : bid === null ? "in" : "bid";
+}

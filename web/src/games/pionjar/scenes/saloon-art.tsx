@@ -1,0 +1,154 @@
+/**
+ * The saloon: the bar with what lies on it, and the die. Drawn 360 units wide and taller than is
+ * ever seen: what matters stands in the middle, ceiling and counter may be cut off.
+ */
+import { Die } from "../../../board/die";
+import { t } from "../../../i18n/catalogue";
+import { ink } from "../board/ink";
+import { HairedHead, HattedHead } from "./people";
+
+const TOP = -55;
+const HEIGHT = 404;
+/** The upper edge of the bar. */
+const BAR = 192;
+const BOARDS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330, 360];
+const BOTTLES = [
+  { x: 30, height: 28, fill: "brick" },
+  { x: 46, height: 36, fill: "mustard" },
+  { x: 61, height: 24, fill: "cream" },
+  { x: 78, height: 32, fill: "spruce2" },
+  { x: 94, height: 26, fill: "mustard" },
+  { x: 111, height: 36, fill: "brick" },
+  { x: 128, height: 28, fill: "cream" },
+];
+const COINS = [
+  { x: 36, count: 4 },
+  { x: 58, count: 7 },
+  { x: 80, count: 3 },
+];
+const IDLE_FACE = 6;
+const DIE_SCALE = 0.9;
+
+interface SaloonArtProps {
+  /** The money on the bar. */
+  saloon: number;
+  /** What the die has just shown; null while none is out. */
+  rolled: number | null;
+  /** Whether it tumbles. */
+  tumbling?: boolean;
+}
+
+export function SaloonArt({ saloon, rolled, tumbling = false }: SaloonArtProps) {
+  return (
+    <svg
+      class="pionjar-board scene-art"
+      viewBox={`0 ${TOP} 360 ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <rect y={TOP} width="360" height={HEIGHT} fill={ink("wall")} />
+      <path class="seam" d={BOARDS.map((x) => `M${x} ${TOP}V${BAR}`).join("")} />
+      <rect y="120" width="360" height="6" fill={ink("wall2")} />
+      <rect y="-52" width="360" height="6" fill={ink("wall2")} />
+      <Mirror />
+      <Door />
+      <path class="cord" d={`M206 ${TOP}V22`} />
+      <path d={`M206 42L150 ${BAR}H262Z`} fill={ink("mustard2")} opacity="0.18" />
+      <path d="M182 42q24-36 48 0Z" fill={ink("mustard")} />
+      <Guests />
+      <rect y={BAR} width="360" height={TOP + HEIGHT - BAR} fill={ink("bartop")} />
+      <path class="panel-line" d="M12 250H348V318H12ZM126 250V318M234 250V318" />
+      <rect y={BAR} width="360" height="8" fill={ink("mustard")} />
+      <Money />
+      <rect x="105" y={BAR + 15} width="150" height="28" rx="14" fill={ink("plate")} />
+      <text class="pb-word on-bar" x="180" y={BAR + 34} text-anchor="middle">
+        {t("pionjar.scene.on_bar", { amount: saloon })}
+      </text>
+      <g transform={`translate(302 ${BAR - 6}) rotate(-9) scale(${DIE_SCALE})`}>
+        <g class={tumbling ? "tumbling" : undefined}>
+          <Die
+            face={rolled ?? IDLE_FACE}
+            fill={ink("dieface")}
+            pips={ink("ink")}
+            line={ink("ink")}
+          />
+        </g>
+      </g>
+    </svg>
+  );
+}
+
+function Mirror() {
+  return (
+    <>
+      <rect x="18" y="26" width="134" height="76" fill={ink("mirror")} />
+      <path d="M40 102L92 26H124L72 102Z" fill={ink("cream")} opacity="0.09" />
+      {BOTTLES.map(({ x, height, fill }) => (
+        <g key={x}>
+          <path
+            d={`M${x} 100v-${height - 9}q0-3 3-4v-7h4v7q3 1 3 4v${height - 9}Z`}
+            fill={ink(fill)}
+          />
+          <rect
+            x={x + 2}
+            y={100 - Math.round(height * 0.42)}
+            width="6"
+            height="6"
+            fill={ink("mirror")}
+            opacity="0.45"
+          />
+        </g>
+      ))}
+      <rect class="gilt" x="18" y="26" width="134" height="76" />
+    </>
+  );
+}
+
+/** The swing door, and the evening outside. */
+function Door() {
+  return (
+    <>
+      <rect x="268" y="36" width="76" height={BAR - 36} fill={ink("dusk")} />
+      <circle cx="322" cy="60" r="9" fill={ink("cream")} />
+      <path d="M268 138Q290 110 320 110 334 112 344 124V150H268Z" fill={ink("spruce")} />
+      <rect x="268" y="150" width="76" height="42" fill={ink("street")} />
+      <path d="M272 92q18-3 32-13v88h-32Z" fill={ink("brick")} />
+      <path d="M340 92q-18-3-32-13v88h32Z" fill={ink("brick")} />
+      <path
+        class="slats"
+        d="M278 105h20M278 117h20M278 129h20M278 141h20M278 153h20M314 105h20M314 117h20M314 129h20M314 141h20M314 153h20"
+      />
+      <path class="door-frame" d={`M265 ${BAR}V33H347V${BAR}`} />
+    </>
+  );
+}
+
+function Guests() {
+  return (
+    <>
+      {[
+        { x: 174, coat: "figcoat" },
+        { x: 238, coat: "sky" },
+      ].map(({ x, coat }) => (
+        <g key={x}>
+          <path d={`M${x - 27} ${BAR}q-2-48 27-50 29 2 27 50Z`} fill={ink(coat)} />
+          <path d={`M${x - 5} 143l5 12 5-12Z`} fill={ink("cream")} />
+        </g>
+      ))}
+      <HattedHead x={174} y={128} r={13} />
+      <HairedHead x={238} y={129} r={12.5} />
+    </>
+  );
+}
+
+function Money() {
+  return (
+    <>
+      {COINS.flatMap(({ x, count }) =>
+        [...Array(count).keys()].map((at) => (
+          <ellipse class="coin" key={`${x} ${at}`} cx={x} cy={BAR - 2 - 5.4 * at} rx="10" ry="4" />
+        )),
+      )}
+    </>
+  );
+}
