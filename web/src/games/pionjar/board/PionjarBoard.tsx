@@ -1,7 +1,7 @@
 /**
  * Pionjär's board: two panels, the road west and the territory. START HERE. It draws a view and
  * where a decision would lead; it knows no rule. Layers of a panel: the printed art, the leaf and
- * the owners' marks, what is aimed at, raiders, schooners.
+ * the owners' marks, what is aimed at, raiders, schooners, the months' pills.
  */
 import { SeatMark } from "../../../chrome/icon";
 import { Leaf } from "./art/leaf";
@@ -14,6 +14,7 @@ import {
   type Point,
   PRISON,
   roadPoint,
+  SQUARES,
   squarePoint,
   TRAIL_HEAD,
   TRAIL_NAMES,
@@ -21,7 +22,9 @@ import {
   trailPoint,
   WIDTH,
 } from "./data";
+import { fanned } from "./fan";
 import { Raider, Schooner } from "./pieces";
+import { PILL, pillPlaces } from "./pills";
 
 export type PanelName = "road" | "territory";
 
@@ -68,6 +71,7 @@ interface PionjarBoardProps {
 export function PionjarBoard({ panel, view, mySeat, turn, aims, still }: PionjarBoardProps) {
   const seats = view.seats.map((place, seat) => ({ seat, place }));
   const here = seats.filter(({ place }) => (place.where === "road") === (panel === "road"));
+  const pieces = fanned(here.map(({ seat, place }) => ({ seat, point: pointOf(place) })));
   return (
     <svg
       class={still ? "pionjar-board" : "pionjar-board moving"}
@@ -80,9 +84,12 @@ export function PionjarBoard({ panel, view, mySeat, turn, aims, still }: Pionjar
         <Aimed key={JSON.stringify(aim)} aim={aim} seat={turn} panel={panel} />
       ))}
       {panel === "road" ? null : <Raiders raiders={view.raiders} />}
-      {fanned(here).map(({ seat, point }) => (
+      {pieces.map(({ seat, point }) => (
         <Schooner key={seat} {...point} seat={seat} own={seat === mySeat} />
       ))}
+      {panel === "road" ? null : (
+        <Pills aims={aims} pieces={pieces.map(({ point }) => point)} seat={turn} />
+      )}
     </svg>
   );
 }
@@ -129,29 +136,6 @@ function Owners({ view }: { view: BoardView }) {
   );
 }
 
-const APART = 13;
-
-/** Several schooners on one place stand side by side. */
-function fanned(seats: readonly { seat: number; place: SeatPlace }[]) {
-  const spots = seats.map(({ seat, place }) => ({ seat, point: pointOf(place) }));
-  return spots.map(({ seat, point }) => {
-    const same = spots.filter(({ point: { x, y } }) => x === point.x && y === point.y);
-    const rank = same.findIndex((one) => one.seat === seat) - (same.length - 1) / 2;
-    return { seat, point: kept({ x: point.x + rank * APART, y: point.y }) };
-  });
-}
-
-const KEPT_X = 17;
-const KEPT_Y = 15;
-
-/** A piece stays whole within the panel. */
-function kept({ x, y }: Point): Point {
-  return {
-    x: Math.min(WIDTH - KEPT_X, Math.max(KEPT_X, x)),
-    y: Math.min(HEIGHT - KEPT_Y, Math.max(KEPT_Y, y)),
-  };
-}
-
 /** Where a seat's schooner stands. */
 export function pointOf({ where, at, branch }: SeatPlace): Point {
   switch (where) {
@@ -169,8 +153,9 @@ export function pointOf({ where, at, branch }: SeatPlace): Point {
   }
 }
 
-const RING_HALF = 17;
-const PILL = { width: 34, height: 17 } as const;
+/** What is aimed at is framed with so much room around it. */
+const FRAME_AROUND = 2;
+const CIRCLE_ACROSS = 30;
 
 function Aimed({ aim, seat, panel }: { aim: Aim; seat: number; panel: PanelName }) {
   const ink = `var(--seat-${seat + 1})`;
@@ -186,20 +171,16 @@ function Aimed({ aim, seat, panel }: { aim: Aim; seat: number; panel: PanelName 
   const point = aim.circle
     ? trailPoint(aim.circle.trail, aim.circle.at)
     : squarePoint(aim.square ?? 0);
+  const half = (SQUARES[aim.square ?? -1]?.size ?? CIRCLE_ACROSS) / 2 + FRAME_AROUND;
   return panel === "road" ? null : (
-    <>
-      <Frame
-        x={point.x - RING_HALF}
-        y={point.y - RING_HALF}
-        width={2 * RING_HALF}
-        height={2 * RING_HALF}
-        shape={shape}
-        ink={ink}
-      />
-      {aim.says === "" ? null : (
-        <Pill {...pillPlace(point)} says={aim.says} seat={seat} now={!aim.later} />
-      )}
-    </>
+    <Frame
+      x={point.x - half}
+      y={point.y - half}
+      width={2 * half}
+      height={2 * half}
+      shape={shape}
+      ink={ink}
+    />
   );
 }
 
@@ -220,16 +201,35 @@ function Frame({ shape, ink, ...box }: FrameProps) {
   );
 }
 
-/** Beside the square, towards the middle of the panel. */
-function pillPlace({ x, y }: Point): Point {
-  const away = 27;
-  if (y < 45) {
-    return { x: Math.min(WIDTH - 60, Math.max(60, x)), y: y + away };
-  }
-  if (y > HEIGHT - 45) {
-    return { x: Math.min(WIDTH - 60, Math.max(60, x)), y: y - away };
-  }
-  return { x: x < WIDTH / 2 ? x + away + 8 : x - away - 8, y };
+interface PillsProps {
+  aims: readonly Aim[];
+  pieces: readonly Point[];
+  seat: number;
+}
+
+/** What the squares aimed at are called, above the pieces: each is found a place of its own. */
+function Pills({ aims, pieces, seat }: PillsProps) {
+  const named = aims.flatMap((aim) => {
+    const square = aim.says === "" ? undefined : SQUARES[aim.square ?? -1];
+    return square === undefined ? [] : [{ aim, square }];
+  });
+  const places = pillPlaces(
+    named.map(({ square }) => square),
+    pieces,
+  );
+  return (
+    <>
+      {named.map(({ aim, square }, at) => (
+        <Pill
+          key={aim.says}
+          {...(places[at] ?? square)}
+          says={aim.says}
+          seat={seat}
+          now={!aim.later}
+        />
+      ))}
+    </>
+  );
 }
 
 interface PillProps extends Point {
