@@ -25,6 +25,8 @@ interface SheetStateProps {
   skip: () => void;
   /** How far the decision is, where it has several steps. */
   step?: string;
+  /** What a game has to show beside the sentences, while it plays and while others act. */
+  extra?: ComponentChildren;
   /** The game's decision, when a seat of ours is asked. */
   children: ComponentChildren;
 }
@@ -49,11 +51,11 @@ export function SheetState(props: SheetStateProps) {
   );
 }
 
-function Body({ match, table, frame, recent, playing, skip, children }: SheetStateProps) {
+function Body({ match, table, frame, recent, playing, skip, extra, children }: SheetStateProps) {
   const sending = match.sending.value;
   const lostSeat = useLostSeat(table);
   if (playing) {
-    return <Playing recent={recent} skip={skip} />;
+    return <Playing recent={recent} skip={skip} extra={extra} />;
   }
   if (sending.state === "refused") {
     return (
@@ -71,7 +73,7 @@ function Body({ match, table, frame, recent, playing, skip, children }: SheetSta
     return <Held match={match} table={table} seat={held} />;
   }
   return frame.options === null ? (
-    <Waiting table={table} frame={frame} recent={recent} />
+    <Waiting table={table} frame={frame} recent={recent} extra={extra} />
   ) : (
     children
   );
@@ -133,16 +135,16 @@ function useKeptFocus(sheet: { current: HTMLElement | null }, state: string): vo
   }, [state]);
 }
 
-/** The sentences before the latest, small. */
+/** So many sentences stand, small, below something else. */
 const BEFORE = 2;
 
-function Playing({ recent, skip }: { recent: readonly Line[]; skip: () => void }) {
+function Playing({ recent, skip, extra }: Pick<SheetStateProps, "recent" | "skip" | "extra">) {
   return (
     <div class="playing">
       <h2 class="ask" tabIndex={-1}>
         {recent.at(-1)?.text ?? ""}
       </h2>
-      <Recent lines={recent.slice(0, -1).slice(-BEFORE)} />
+      {extra ?? <Recent lines={recent.slice(0, -1).slice(-BEFORE)} />}
       <button class="btn" type="button" onClick={skip}>
         <Icon name="next" small />
         {t("table.skip")}
@@ -190,7 +192,9 @@ function Refused({ match, rule, text }: RefusedProps) {
   );
 }
 
-function Waiting({ table, frame, recent }: Pick<SheetStateProps, "table" | "frame" | "recent">) {
+type WaitingProps = Pick<SheetStateProps, "table" | "frame" | "recent" | "extra">;
+
+function Waiting({ table, frame, recent, extra }: WaitingProps) {
   const awaited = frame.pending.awaits.map(({ seat }) => seat);
   const names = list(awaited.map((seat) => personAt(table, seat).name));
   const bots = awaited.every((seat) => table.seats[seat]?.kind === "bot");
@@ -207,7 +211,8 @@ function Waiting({ table, frame, recent }: Pick<SheetStateProps, "table" | "fram
           </span>
         )}
       </div>
-      <Recent lines={recent.slice(-WAITING_LINES)} />
+      {extra}
+      <Recent lines={recent.slice(extra ? -BEFORE : -WAITING_LINES)} />
     </>
   );
 }

@@ -1,6 +1,12 @@
 /** Pionjär's views, frames and golden matches for tests. */
 import type { GameEvent, Option } from "../api/types";
-import type { Frame, SeatView, View } from "../games/pionjar/types";
+import {
+  type Frame,
+  type PionjarEvent,
+  pionjarEvents,
+  type SeatView,
+  type View,
+} from "../games/pionjar/types";
 import { frame as anyFrame } from "./frames";
 
 /** A pioneer at the start of the road with some of it changed. */
@@ -82,6 +88,16 @@ const files = import.meta.glob<string>("../../../tests/golden/pionjar/*.jsonl", 
   import: "default",
   query: "?raw",
 });
+
+/** The golden matches: how many play, and every event. */
+export function goldenMatches(): { seats: number; events: PionjarEvent[] }[] {
+  return Object.values(files).map((text) => {
+    const [head = "", ...rest] = text.trim().split("\n");
+    const steps = rest.slice(0, -1).map((step) => JSON.parse(step) as { events: GameEvent[] });
+    const { seats } = JSON.parse(head) as { seats: number };
+    return { seats, events: pionjarEvents(told(...steps.flatMap(({ events }) => events))) };
+  });
+}
 
 /** Every step of the golden matches: the lines between set-up and result. */
 export function goldenFrames(): Frame[] {

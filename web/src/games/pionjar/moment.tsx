@@ -1,41 +1,85 @@
-/** Board and seats at one moment of a replay. */
+/** Board and seats at one moment of a replay, and the steps to the next. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
+import type { Table } from "../../api/types";
 import { boardMotion } from "../../settings/motion";
 import type { MomentProps } from "../index";
 import type { PictureName } from "./panel-state";
 import { PanelSwitch, Panels } from "./panels";
 import "./pionjar.css";
-import { panelOf, sceneOf } from "./places";
+import { type OnScreen, onScreen } from "./playing/on-screen";
+import { Player } from "./playing/player";
+import { type Step, stepsOf } from "./playing/steps";
 import { Scene } from "./scenes/scene";
 import { Strip } from "./strip";
-import { askedSeats, type Frame } from "./types";
+import { type Frame, ours, pionjarEvents } from "./types";
 
-export function Moment({ table, frame }: MomentProps<Frame>) {
-  const { view } = frame;
-  const panel = useSignal<PictureName>("road");
-  const scene = sceneOf(frame);
-  const here = view === null ? "road" : (scene ?? panelOf(view, view.turn));
+export function Moment({ table, frame, player }: MomentProps<Frame>) {
+  const steps = useMemo(() => new Player(), []);
+  const step = useSignal<Step | null>(null);
   useEffect(() => {
-    panel.value = here;
-  }, [here, view?.turn]);
+    player.current = async (before, after, speed) => {
+      const [from, to] = [ours(before), ours(after)];
+      if (boardMotion.value !== "none" && from.view && to.view) {
+        await steps.play(stepsOf(from.view, pionjarEvents(to), null), speed, (one) => {
+          step.value = one;
+        });
+      }
+    };
+    return () => {
+      player.current = null;
+    };
+  }, [player]);
+  useEffect(() => {
+    steps.skip();
+    step.value = null;
+  }, [frame]);
+  if (frame.view === null) {
+    return null;
+  }
+  const own = typeof frame.seat === "number" ? frame.seat : null;
+  return (
+    <Shown
+      table={table}
+      frame={frame}
+      own={own}
+      now={onScreen(frame, frame.view, step.value, null)}
+    />
+  );
+}
+
+interface ShownProps {
+  table: Table;
+  frame: Frame;
+  own: number | null;
+  now: OnScreen;
+}
+
+function Shown({ table, frame, own, now }: ShownProps) {
+  const { view, picture, scene, subject, asked, awaits, rolling } = now;
+  const panel = useSignal<PictureName>(picture);
+  useEffect(() => {
+    panel.value = picture;
+  }, [picture, subject]);
   const show = (name: PictureName) => {
     panel.value = name;
   };
-  return view === null ? null : (
+  return (
     <>
-      <Strip table={table} view={view} asked={askedSeats(frame)} presence={null} />
+      <Strip table={table} view={view} asked={asked} presence={null} />
       <PanelSwitch panel={panel.value} show={show} scene={scene} />
       <div class="board">
         <Panels
           view={view}
           panel={panel.value}
           show={show}
-          mySeat={typeof frame.seat === "number" ? frame.seat : null}
+          mySeat={own}
           turn={view.turn}
           aims={[]}
           still={boardMotion.value === "none"}
-          scene={<Scene table={table} frame={frame} history={[frame]} />}
+          scene={
+            <Scene table={table} view={view} awaits={awaits} history={[frame]} rolling={rolling} />
+          }
         />
       </div>
     </>

@@ -7,6 +7,10 @@ import type { PanelName } from "./board/PionjarBoard";
 export type PictureName = PanelName | SceneName;
 export type SceneName = "auction" | "saloon";
 
+export function sceneNamed(name: PictureName): SceneName | null {
+  return name === "auction" || name === "saloon" ? name : null;
+}
+
 interface PanelState {
   panel: Signal<PictureName>;
   /** Turns to a picture by hand. */

@@ -4,7 +4,7 @@ import { useRef, useState } from "preact/hooks";
 import { Magnifier } from "../../board/Magnifier";
 import { t } from "../../i18n/catalogue";
 import { type Aim, type BoardView, type PanelName, PionjarBoard } from "./board/PionjarBoard";
-import type { PictureName, SceneName } from "./panel-state";
+import { type PictureName, type SceneName, sceneNamed } from "./panel-state";
 
 interface PanelsProps {
   view: BoardView;
@@ -53,7 +53,7 @@ export function Panels({ panel, show, scene, ...board }: PanelsProps) {
 }
 
 function isPanel(name: PictureName): name is PanelName {
-  return name === "road" || name === "territory";
+  return sceneNamed(name) === null;
 }
 
 interface SlidingProps {

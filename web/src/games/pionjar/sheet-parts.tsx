@@ -17,6 +17,8 @@ export interface DecisionProps {
   pick: (option: Option) => void;
   act: (option: Option) => void;
   busy: boolean;
+  /** What the seat should know before it answers. */
+  note?: string | null;
 }
 
 export type Offered = DecisionProps & { options: readonly Option[] };

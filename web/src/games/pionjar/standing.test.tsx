@@ -1,14 +1,63 @@
-import { expect, test } from "vitest";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, expect, test } from "vitest";
 import { table } from "../../testing/frames";
 import { seat, view } from "../../testing/pionjar";
-import { standingOf } from "./standing";
+import { notesOf, Standing } from "./standing";
 import type { SeatView, View } from "./types";
 
 function said(own: Partial<SeatView>, rest: Partial<View> = {}): string[] {
-  return standingOf(table(), view({ seats: [seat(own), seat()], ...rest }), 0).map(
-    ({ text }) => text,
-  );
+  return notesOf(table(), view({ seats: [seat(own), seat()], ...rest }), 0);
 }
+
+afterEach(() => render(null, document.body));
+
+async function shown(own: Partial<SeatView>, rest: Partial<View> = {}): Promise<void> {
+  const standing = (
+    <Standing
+      table={table()}
+      view={view({ seats: [seat(own), seat()], ...rest })}
+      seat={0}
+      sales={[]}
+      late={null}
+    />
+  );
+  await act(() => render(standing, document.body));
+}
+
+function rows(list: string): (string | null)[] {
+  return [...document.querySelectorAll(`.${list} > li`)].map(({ textContent }) => textContent);
+}
+
+test("a prisoner sees the months one by one, and the first ride after them", async () => {
+  const ahead = [{ month: 17, steps: 7, square: 39 }];
+  const jailed: Partial<SeatView> = { where: "prison", free_from: 17, ahead };
+  await shown(jailed, { month: 15 });
+
+  expect(rows("months")).toEqual(["Mararrested", "Aprinside", "Mayinside", "Junout: 7 steps"]);
+  expect(document.querySelector("[aria-current]")?.textContent).toBe("Aprinside");
+  expect(rows("rides")).toEqual([]);
+});
+
+test("whoever sits to the end is promised no month outside", async () => {
+  await shown({ where: "prison", free_from: 24 }, { month: 22, last_month: 23 });
+
+  expect(rows("months")).toEqual(["Octarrested", "Novinside", "Decinside"]);
+});
+
+test("on the ring the next rides are shown, and that they play themselves", async () => {
+  const ahead = [
+    { month: 14, steps: 5, square: 36 },
+    { month: 15, steps: 2, square: 38 },
+  ];
+  const riding: Partial<SeatView> = { where: "ring", at: 31, ahead };
+  await shown(riding);
+  expect(rows("rides")).toEqual(["Mar: 5 stepsSaloon", "Apr: 2 stepsSell timber"]);
+  expect(document.body.textContent).toContain("play themselves");
+
+  await shown(riding, { options: { automatic_moves: false } });
+  expect(document.body.textContent).not.toContain("play themselves");
+});
 
 const AUCTION = {
   goods: "buffalo",

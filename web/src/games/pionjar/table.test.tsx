@@ -120,6 +120,29 @@ test("an auction has its picture, and the board can be looked at meanwhile", asy
   expect(document.querySelector("[aria-label=Bidders]")).not.toBeNull();
 });
 
+test("what a wager came to is shown on the bar, until it is skipped", async () => {
+  const ring = view({ seats: [seat({ where: "ring", at: 8 }), seat()] });
+  const match = await opened(asked("wager", [], { view: ring }));
+  await flush(async () => {
+    match.receive({
+      ...frame(9, 10),
+      view: view({ turn: 1 }),
+      events: [
+        { type: "pionjar.wagered", seat: 0, stake: 500 },
+        { type: "pionjar.saloon_rolled", seat: 0, value: 4 },
+        { type: "pionjar.money_paid", payer: 0, payee: "saloon", amount: 500, reason: "stake" },
+      ],
+    });
+    await settled();
+  });
+  expect(document.querySelector(".sheet h2")?.textContent).toBe("You roll 4 in the saloon.");
+  expect(document.querySelector(".wagers")?.textContent).toContain("−500");
+  await press("Skip");
+
+  expect(match.playback.shown.value?.version).toBe(10);
+  expect(document.querySelector(".wagers")).toBeNull();
+});
+
 test("options that a refusal brings are asked anew", async () => {
   const match = await opened(asked("bid", [bid(900)], { view: sealing([]) }));
   for (let more = 0; more < 4; more += 1) {

@@ -16,17 +16,24 @@ import { ending } from "../../match/verdict";
 import { boardMotion } from "../../settings/motion";
 import type { Line } from "../index";
 import { Beside } from "./beside";
+import { DieSign } from "./die-sign";
+import { lateWords, lostClaim } from "./late";
 import { Ledger } from "./ledger";
 import { usePanel } from "./panel-state";
 import { PanelSwitch, Panels } from "./panels";
 import "./pionjar.css";
-import { aimsOf, panelOf, sceneOf } from "./places";
+import { aimsOf } from "./places";
+import { onScreen } from "./playing/on-screen";
+import type { Step } from "./playing/steps";
+import { type Played, usePlaying } from "./playing/use-playing";
+import { Receipt } from "./receipt";
+import { salesOfTurn } from "./sales";
 import { Scene } from "./scenes/scene";
 import { Decision } from "./sheet";
-import { standingOf } from "./standing";
+import { Standing } from "./standing";
 import { Strip } from "./strip";
 import { tell } from "./tell";
-import { askedSeats, askOf, type Frame, ours, questionOf, type View } from "./types";
+import { askOf, type Frame, ours, pionjarEvents, questionOf, type View } from "./types";
 import { monthBrief } from "./words";
 
 /** So many of the last sentences stand on the sheet while others act. */
@@ -48,20 +55,21 @@ interface SeatedProps {
   view: View;
 }
 
-function Seated({ match, table, frame, view }: SeatedProps) {
+function Seated({ match, table, frame, view: standing }: SeatedProps) {
   const own = typeof frame.seat === "number" ? frame.seat : null;
+  const { played, skip } = usePlaying(match, own, frame);
+  const step = played?.step ?? null;
+  const { view, picture, scene, subject, asked, awaits, rolling } = onScreen(
+    frame,
+    standing,
+    step,
+    own,
+  );
   const logOpen = useSignal(false);
   const ledgerOpen = useSignal(false);
   const looked = useSignal(own ?? view.turn);
-  const asked = own !== null && frame.options !== null;
-  const subject = asked ? own : view.turn;
   const question = questionOf(frame);
-  const scene = sceneOf(frame);
-  const { panel, show } = usePanel(
-    scene ?? panelOf(view, subject),
-    subject,
-    asked ? question : null,
-  );
+  const { panel, show } = usePanel(picture, subject, frame.options === null ? null : question);
   // With a new question nothing is picked, before the sheet proposes what to look at.
   const picked = useMemo(() => signal<Option | null>(null), [question]);
   useEffect(() => {
@@ -75,6 +83,7 @@ function Seated({ match, table, frame, view }: SeatedProps) {
     b: () => {
       show(panel.value === "road" ? "territory" : "road");
     },
+    " ": step === null ? undefined : skip,
   });
   const look = (seat: number) => {
     looked.value = seat;
@@ -82,10 +91,11 @@ function Seated({ match, table, frame, view }: SeatedProps) {
   };
   const seen = useSeen(match);
   const lines = useLines(seen, table);
+  const told = played === null ? [] : linesOf(played, table);
   const filling = useFilling(match.id, frame, own, question);
   const act = (option: Option) => void match.act(option.action);
   const still = boardMotion.value === "none";
-  const waiting = own === null ? [] : standingOf(table, view, own);
+  const late = own === null ? null : lateOf(seen.value, own, table);
   return (
     <main class="table pionjar">
       <TableBar table={table} detail={howFar(view)} back="/" link={match.link.value}>
@@ -94,13 +104,7 @@ function Seated({ match, table, frame, view }: SeatedProps) {
           <Icon name="more" />
         </button>
       </TableBar>
-      <Strip
-        table={table}
-        view={view}
-        asked={askedSeats(frame)}
-        presence={match.presence.value}
-        look={look}
-      />
+      <Strip table={table} view={view} asked={asked} presence={match.presence.value} look={look} />
       <div class="board">
         <Panels
           view={view}
@@ -108,19 +112,28 @@ function Seated({ match, table, frame, view }: SeatedProps) {
           show={show}
           mySeat={own}
           turn={subject}
-          aims={aimsOf(view, filling?.options.value ?? [], picked.value)}
+          aims={step === null ? aimsOf(view, filling?.options.value ?? [], picked.value) : []}
           still={still}
-          scene={<Scene table={table} frame={frame} history={seen.value} />}
+          scene={
+            <Scene
+              table={table}
+              view={view}
+              awaits={awaits}
+              history={played === null ? seen.value : [...seen.value, toldOf(played)]}
+              rolling={rolling}
+            />
+          }
         />
       </div>
       <SheetState
         match={match}
         table={table}
         frame={frame}
-        recent={[...lines.value.slice(-RECENT), ...waiting]}
-        playing={false}
+        recent={[...lines.value, ...told].slice(-RECENT).filter(({ text }) => text !== late)}
+        playing={step !== null}
         step={filling === null ? "" : stepOf(filling)}
-        skip={() => undefined}
+        skip={skip}
+        extra={beneath({ table, view, own, step, seen: seen.value, late })}
       >
         {filling === null ? null : (
           <Decision
@@ -136,10 +149,14 @@ function Seated({ match, table, frame, view }: SeatedProps) {
             }}
             act={act}
             busy={match.busy}
+            note={late}
           />
         )}
       </SheetState>
-      <SideLog lines={lines.value} beside={<Watching presence={match.presence.value} />}>
+      <SideLog
+        lines={[...lines.value, ...told]}
+        beside={<Watching presence={match.presence.value} />}
+      >
         <Beside panel={panel.value} view={view} mySeat={own} turn={subject} still={still} />
         <Ledger table={table} view={view} seat={own ?? view.turn} />
       </SideLog>
@@ -158,6 +175,42 @@ function Seated({ match, table, frame, view }: SeatedProps) {
       />
     </main>
   );
+}
+
+interface Beneath {
+  table: Table;
+  view: View;
+  own: number | null;
+  step: Step | null;
+  seen: readonly Frame[];
+  late: string | null;
+}
+
+/** What the sheet shows of a step that is played, or of how the reader stands while others act. */
+function beneath({ table, view, own, step, seen, late }: Beneath) {
+  if (step?.sale !== undefined) {
+    return <Receipt sale={step.sale} />;
+  }
+  if (step !== null || own === null) {
+    return step?.die === undefined ? null : <DieSign face={step.die} />;
+  }
+  const sales = salesOfTurn(seen.flatMap(pionjarEvents), own);
+  return <Standing table={table} view={view} seat={own} sales={sales} late={late} />;
+}
+
+/** Why a wagon is in Missouri again, while it is. */
+function lateOf(seen: readonly Frame[], own: number, table: Table): string | null {
+  const lost = lostClaim(seen, own);
+  return lost === null ? null : lateWords(lost, own, (seat) => personAt(table, seat));
+}
+
+/** What has been told of the frame that is played. */
+function toldOf({ to, step }: Played): Frame {
+  return { ...to, events: pionjarEvents(to).slice(0, step.told) };
+}
+
+function linesOf(played: Played, table: Table): Line[] {
+  return tell(toldOf(played), (seat) => personAt(table, seat));
 }
 
 /** The month, or how many have claimed before time begins. */

@@ -47,7 +47,6 @@ test.each<[string, GameEvent]>([
   ["You skip a turn: prison.", { type: "pionjar.turn_skipped", seat: 0, why: "prison" }],
   ["You head for High Falls.", { type: "pionjar.branch_chosen", seat: 0, property: "high_falls" }],
   ["Ada claims High Falls.", { type: "pionjar.claimed", seat: 1, property: "high_falls" }],
-  ["Ada is too late and back in Missouri.", { type: "pionjar.turned_back", seat: 1 }],
   ["You ride 3 to a saloon.", { type: "pionjar.rode", seat: 0, path: [8, 9, 10] }],
   ["Ada takes the Hunting trail.", { type: "pionjar.trail_chosen", seat: 1, trail: "hunting" }],
   [
@@ -112,6 +111,21 @@ test.each<[string, GameEvent]>([
   expect(said(event)).toEqual([sentence]);
 });
 
+test("a claim that was lost says to whom", () => {
+  const back = (claimed: number, seat: number) =>
+    said(
+      { type: "pionjar.claimed", seat: claimed, property: "high_falls" },
+      { type: "pionjar.turned_back", seat },
+    )[1];
+
+  expect(back(1, 0)).toBe(
+    "You are too late for High Falls: Ada was there first. Back to Missouri.",
+  );
+  expect(back(0, 1)).toBe(
+    "Ada is too late for High Falls: you were there first. Back to Missouri.",
+  );
+});
+
 test("opened bids of nobody are left to the sentence after them", () => {
   expect(
     said(
@@ -129,6 +143,8 @@ test("money that its own event tells of is not told twice", () => {
 
 /** What needs no sentence: another event of the same step says it. */
 const SILENT = new Set([
+  // Told with the claim that was faster, which comes before it.
+  "pionjar.turned_back",
   "pionjar.turn_began",
   "pionjar.set_out",
   "pionjar.die_taken",

@@ -2,6 +2,7 @@
 import { list, number, t } from "../../i18n/catalogue";
 import { seatNews } from "../../match/seat-news";
 import type { Line, People, Tick } from "../index";
+import { type Lost, lateWords } from "./late";
 import { squareGoods, squareKind } from "./places";
 import { type Frame, type PionjarEvent, pionjarEvents } from "./types";
 import { goodsName, monthName, propertyName } from "./words";
@@ -49,6 +50,8 @@ class Teller {
   readonly lines: Line[] = [];
   #people: People;
   #round: number;
+  /** Who has just claimed what. */
+  #claim: Lost | null = null;
 
   constructor(people: People, round: number) {
     this.#people = people;
@@ -137,10 +140,17 @@ class Teller {
           }),
           event.type === "pionjar.claimed" ? "purchase" : undefined,
         );
+        if (event.type === "pionjar.claimed") {
+          this.#claim = { property: event.property, by: event.seat };
+        }
+        break;
+      case "pionjar.turned_back":
+        if (this.#claim !== null) {
+          this.say(event.seat, told, lateWords(this.#claim, event.seat, this.#people));
+        }
         break;
       case "pionjar.washed_out":
       case "pionjar.road_was_good":
-      case "pionjar.turned_back":
       case "pionjar.trail_entered":
       case "pionjar.trail_left":
       case "pionjar.released":

@@ -8,7 +8,7 @@ import { Confirm, type Offered, Title } from "./sheet-parts";
 import { propertyName } from "./words";
 
 export function Ways(props: Offered) {
-  const { options, ask, picked, pick, act, busy } = props;
+  const { options, ask, picked, pick, act, busy, note } = props;
   const at = Math.max(
     0,
     options.findIndex(({ action }) => same(action, picked?.action)),
@@ -29,6 +29,7 @@ export function Ways(props: Offered) {
   return chosen === undefined ? null : (
     <>
       <Title>{t("pionjar.sheet.title", { ask })}</Title>
+      {note == null || ask !== "branch" ? null : <p class="small dim">{note}</p>}
       <div class="ways">
         <button
           class="ib"

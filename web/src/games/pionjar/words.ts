@@ -32,6 +32,13 @@ export function monthShort(month: number): string {
   );
 }
 
+/** A month's first letter. */
+export function monthLetter(month: number): string {
+  return new Intl.DateTimeFormat(language(), { month: "narrow", timeZone: "UTC" }).format(
+    dateOf(month),
+  );
+}
+
 export function yearOf(month: number): number {
   return FIRST_YEAR + Math.floor(month / MONTHS);
 }

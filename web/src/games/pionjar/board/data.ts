@@ -39,6 +39,8 @@ export const BRANCHES: readonly Branch[] = json.road.branches;
 export const ROAD_LINE: readonly (readonly number[])[] = json.road.line;
 export const SQUARES: readonly Square[] = json.circuit;
 export const PRISON = json.prison;
+/** The square where one comes out of it. */
+export const GATE = json.prison.gate_square;
 export const TRAIL_HEAD: Point = json.trails.head;
 export const TRAILS: Readonly<Record<TrailName, { exit: number; circles: readonly Dot[] }>> = {
   hunting: { exit: json.trails.hunting.exit_square, circles: json.trails.hunting.circles },

@@ -3,8 +3,8 @@
  * than is ever seen: what matters stands in the middle, sky and street may be cut off.
  */
 import { t } from "../../../i18n/catalogue";
-import { Figure, type FigureName } from "../board/art/figures";
-import { inks } from "../board/art/stamps";
+import { GoodsCard } from "../board/art/card";
+import { Figure } from "../board/art/figures";
 import { ink } from "../board/ink";
 import { HattedHead } from "./people";
 
@@ -28,8 +28,8 @@ export function AuctionArt({ goods }: { goods: string }) {
       <House />
       <Street />
       <Auctioneer />
-      <Card goods={goods} x={324} y={149} width={52} turn={9} />
-      <Card goods={goods} x={313} y={146} width={54} turn={-5} up />
+      <GoodsCard goods={goods} x={324} y={149} width={52} turn={9} />
+      <GoodsCard goods={goods} x={313} y={146} width={54} turn={-5} up />
     </svg>
   );
 }
@@ -117,48 +117,5 @@ function Auctioneer() {
       <path class="shade" d="M244 172h32q7 20 0 42h-32Z" />
       <path class="hoop" d="M209 182h70M209 204h70" />
     </>
-  );
-}
-
-interface CardProps {
-  goods: string;
-  x: number;
-  y: number;
-  width: number;
-  turn: number;
-  /** The one that is bid for. */
-  up?: boolean;
-}
-
-const TALL = 1.34;
-
-/** What is on the card's back: the kind, not the value. */
-function Card({ goods, x, y, width, turn, up = false }: CardProps) {
-  const height = width * TALL;
-  const box = (grown: number) => ({
-    x: -width / 2 - grown,
-    y: -height / 2 - grown,
-    width: width + 2 * grown,
-    height: height + 2 * grown,
-  });
-  const foot = height / 2 - 4;
-  const edge = width / 2 - 4;
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${turn})`}>
-      <rect class="shade" {...box(0)} rx="5" transform="translate(2 3)" />
-      {up ? <rect class="up" {...box(3)} rx="8" /> : null}
-      <rect {...box(0)} rx="5" fill={ink("cream")} />
-      <rect
-        {...box(-4)}
-        rx="2"
-        fill={ink(goods === "fish" ? "sky" : goods === "gold" ? "spruce" : "mustard")}
-      />
-      <path
-        d={`M${-edge} ${foot - 18}Q0 ${foot - 30} ${edge} ${foot - 18}V${foot}H${-edge}Z`}
-        fill={ink("brick")}
-        opacity="0.8"
-      />
-      <Figure name={goods as FigureName} x={0} y={-2} size={width * 0.6} {...inks(goods)} />
-    </g>
   );
 }

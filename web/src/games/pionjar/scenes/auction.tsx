@@ -34,7 +34,8 @@ export function AuctionScene({ table, view, auction, soFar, awaits }: AuctionSce
             view={view}
             auction={auction}
             seat={seat}
-            bid={soFar.bids.get(seat) ?? null}
+            bid={soFar.bids[auction.lot - 1]?.get(seat) ?? null}
+            sold={soFar.sold[auction.lot - 1] ?? null}
             asked={awaits.some((awaited) => awaited.seat === seat)}
           />
         ))}
@@ -77,6 +78,8 @@ interface BidderProps {
   auction: Auction;
   seat: number;
   bid: number | null;
+  /** What has become of the lot, while it is still up. */
+  sold: Sold | null;
   asked: boolean;
 }
 
@@ -96,23 +99,32 @@ function Bidder({ table, seat, ...rest }: BidderProps) {
   );
 }
 
+type Stand = Omit<BidderProps, "table">;
+
 /** How a seat stands in the lot that is up. */
-export function bidderState({
-  view,
-  auction,
-  seat,
-  bid,
-  asked,
-}: Omit<BidderProps, "table">): string {
-  if (view.options.auction === "sealed") {
-    return auction.committed.includes(seat) ? "sealed" : asked ? "thinks" : "out";
-  }
-  if (auction.bidder === seat) {
+function bidderState(stand: Stand): string {
+  const { view, auction, seat, sold } = stand;
+  const won = sold !== null && sold !== "unsold" && sold.seat === seat;
+  if (won || auction.bidder === seat) {
     return "leads";
   }
-  const short = (view.seats[seat]?.cash ?? 0) < auction.lowest;
-  if (auction.passed.includes(seat) || short) {
-    return auction.passed.includes(seat) ? "passed" : "short";
+  return view.options.auction === "sealed" ? sealedState(stand) : openState(stand);
+}
+
+/** Bids are told when all are opened, before that no more than that one was made. */
+function sealedState({ auction, seat, bid, asked }: Stand): string {
+  if (bid !== null) {
+    return "bid";
+  }
+  return auction.committed.includes(seat) ? "sealed" : asked ? "thinks" : "out";
+}
+
+function openState({ view, auction, seat, bid, asked }: Stand): string {
+  if (auction.passed.includes(seat)) {
+    return "passed";
+  }
+  if ((view.seats[seat]?.cash ?? 0) < auction.lowest) {
+    return "short";
   }
   return asked ? "thinks" : bid === null ? "in" : "bid";
 }

@@ -24,7 +24,10 @@ const LOT: Auction = {
 const SEATS = [5200, 6400, 9100, 2000].map((cash) => seat({ cash }));
 
 async function shown(frame: Frame, history: Frame[] = [frame]): Promise<void> {
-  const scene = <Scene table={table()} frame={frame} history={history} />;
+  const { awaits } = frame.pending;
+  const scene = (
+    <Scene table={table()} view={frame.view ?? view()} awaits={awaits} history={history} />
+  );
   await act(() => render(scene, document.body));
 }
 

@@ -1,30 +1,35 @@
-/** The scene that a frame is played in. */
-import type { Table } from "../../../api/types";
-import type { Frame } from "../types";
+/** The scene that is played: an auction, or the saloon. */
+import type { Awaited, Table } from "../../../api/types";
+import type { Frame, View } from "../types";
 import { AuctionScene } from "./auction";
 import { SaloonScene } from "./saloon";
-import { auctionSoFar, lastWagers } from "./so-far";
+import { auctionSoFar, lastWagers, type Wagered } from "./so-far";
 
 interface SceneProps {
   table: Table;
-  frame: Frame;
-  /** What has happened up to the frame, as far as it is known. */
+  view: View;
+  awaits: readonly Awaited[];
+  /** What has happened so far, as far as it is known. */
   history: readonly Frame[];
+  /** The wager that is just rolled for. */
+  rolling?: Wagered | null;
 }
 
-export function Scene({ table, frame: { view, pending }, history }: SceneProps) {
-  if (view === null) {
-    return null;
-  }
+export function Scene({ table, view, awaits, history, rolling = null }: SceneProps) {
   return view.auction == null ? (
-    <SaloonScene table={table} saloon={view.saloon} wagers={lastWagers(history)} />
+    <SaloonScene
+      table={table}
+      saloon={view.saloon}
+      wagers={lastWagers(history)}
+      rolling={rolling}
+    />
   ) : (
     <AuctionScene
       table={table}
       view={view}
       auction={view.auction}
       soFar={auctionSoFar(history)}
-      awaits={pending.awaits}
+      awaits={awaits}
     />
   );
 }

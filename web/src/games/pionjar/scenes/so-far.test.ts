@@ -24,11 +24,24 @@ test("an auction knows what became of its lots, and the bids for the one that is
 
   expect(auctionSoFar(frames)).toEqual({
     sold: [{ seat: 1, price: 2000 }, "unsold"],
-    bids: new Map([
-      [0, 2500],
-      [1, 2100],
-    ]),
+    bids: [
+      new Map([
+        [3, 1900],
+        [1, 2000],
+      ]),
+      new Map(),
+      new Map([
+        [0, 2500],
+        [1, 2100],
+      ]),
+    ],
   });
+});
+
+test("sealed bids are known when they are opened", () => {
+  const opened = told(BEGAN, { type: "pionjar.bids_opened", bids: [0, 2300] });
+
+  expect(auctionSoFar([opened]).bids).toEqual([new Map([[1, 2300]])]);
 });
 
 test("an earlier auction is not part of this one", () => {

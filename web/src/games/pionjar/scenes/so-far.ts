@@ -4,25 +4,31 @@ import { type Frame, type PionjarEvent, pionjarEvents } from "../types";
 /** What became of a lot: whose it is and for how much, or that nobody bid. */
 export type Sold = { seat: number; price: number } | "unsold";
 
-/** The auction under way: the lots that are gone, and each seat's last open bid for this one. */
+/** The auction under way, lot by lot: what became of each, and every seat's last bid for it. */
 export interface AuctionSoFar {
   sold: readonly Sold[];
-  bids: ReadonlyMap<number, number>;
+  bids: readonly ReadonlyMap<number, number>[];
 }
 
-/** All that is known of the last auction begun in these frames. */
+/** All that is known of the last auction begun in these frames; sealed bids once they are opened. */
 export function auctionSoFar(frames: readonly Frame[]): AuctionSoFar {
   const events = frames.flatMap(pionjarEvents);
   const begun = events.findLastIndex(({ type }) => type === "pionjar.auction_began");
   const sold: Sold[] = [];
-  const bids = new Map<number, number>();
+  const bids = [new Map<number, number>()];
   for (const event of begun < 0 ? [] : events.slice(begun)) {
     const gone = soldBy(event);
     if (gone !== null) {
       sold.push(gone);
-      bids.clear();
+      bids.push(new Map());
     } else if (event.type === "pionjar.bid_made") {
-      bids.set(event.seat, event.amount);
+      bids.at(-1)?.set(event.seat, event.amount);
+    } else if (event.type === "pionjar.bids_opened") {
+      bids.splice(
+        -1,
+        1,
+        new Map(event.bids.flatMap((bid, seat) => (bid > 0 ? [[seat, bid]] : []))),
+      );
     }
   }
   return { sold, bids };

@@ -20,6 +20,9 @@ export const table: Same<typeof english> = {
   "pionjar.board.panel":
     "{panel, select, road {Der Weg} territory {Das Territorium} auction {Die Versteigerung} other {Der Saloon}}",
   "pionjar.die": "eine {face}",
+  "pionjar.receipt": "Verkauf: {goods}",
+  "pionjar.receipt.how":
+    "{n, plural, one {# Karte} other {# Karten}}, {goods}{change, select, trapper {{percent, plural, =0 {: einem Sheriff zahlt der Trapper voll} other {: der Trapper zahlt die Hälfte}}} more {, plus {percent} % laut Bekanntmachung} less {, minus {percent} % laut Bekanntmachung} other {}}",
   "pionjar.scene.on_bar": "Auf der Theke: {amount}",
   "pionjar.scene.bidders": "Bietende",
   "pionjar.scene.lots": "Stücke",
@@ -63,6 +66,16 @@ export const table: Same<typeof english> = {
     "{action, select, move {Würfeln} enter_trail {Auf die Pfade} take_lease {Pachten} take_stagecoach {Mit der Kutsche} equip {Ausrüsten} visit {In der Stadt einkaufen} place_raider {Räuber setzen} pass_bid {Passen} ride_on {Weiterreiten} other {Weiter}}",
   "pionjar.sheet.ride_detail":
     "{month}: {steps} {kind, select, sell_harvest {zum Ernteverkauf} sell_timber {zum Holzverkauf} sell_spoils {zum Verkauf: {goods}} trapper {zum Pelzhändler} post {zur Post} telegram {zum Telegrafen} saloon {zu einem Saloon} city {nach Pioneer City} other {in die Prärie}}.",
+  "pionjar.ride.steps": "{month}: {steps}",
+  "pionjar.ride.kind":
+    "{kind, select, sell_harvest {Ernteverkauf} sell_timber {Holzverkauf} sell_spoils {Verkauf: {goods}} trapper {Pelzhändler} post {Post} telegram {Telegraf} saloon {Saloon} city {Die Stadt} other {Prärie}}",
+  "pionjar.ride.plays":
+    "{automatic, select, yes {Sie spielen sich von selbst, wenn es nichts zu wählen gibt.} other {Du reitest, wenn du dran bist.}}",
+  "pionjar.months.title": "Monate im Gefängnis",
+  "pionjar.months.state":
+    "{state, select, arrested {verhaftet} inside {drinnen} other {{steps, plural, =0 {frei} other {frei: # Felder}}}}",
+  "pionjar.sheet.sale_ahead":
+    "{n, plural, =0 {Du hast dort nichts zu verkaufen.} one {Deine Karte muss dort verkauft werden, für {amount}.} other {Deine # Karten müssen dort verkauft werden, für {amount}.}}",
   "pionjar.sheet.lease_detail":
     "Sie kostet {price}; {saloon} liegen im Saloon und gehören dir am Jahresende.",
   "pionjar.sheet.lands":
@@ -122,7 +135,9 @@ export const table: Same<typeof english> = {
   "pionjar.log.property":
     "{what, select, claimed {{who, select, you {Du steckst} other {{name} steckt}} {property} ab} other {{who, select, you {Du fährst} other {{name} fährt}} nach {property}}}.",
   "pionjar.log.simple":
-    "{who, select, you {Du} other {{name}}} {what, select, washed_out {{who, select, you {triffst} other {trifft}} einen schwarzen Punkt: der nächste Zug fällt aus} road_was_good {{who, select, you {hast} other {hat}} guten Weg: fünf Schritte mehr} turned_back {{who, select, you {kommst} other {kommt}} zu spät und zurück nach Missouri} trail_entered {{who, select, you {gehst} other {geht}} auf die Pfade} trail_left {{who, select, you {kommst} other {kommt}} vom Pfad zurück auf den Ring} released {{who, select, you {bist} other {ist}} wieder frei} stagecoach_taken {{who, select, you {nimmst} other {nimmt}} die Kutsche nach Pioneer City} sheriff_appointed {{who, select, you {bist} other {ist}} jetzt Sheriff} star_returned {{who, select, you {gibst} other {gibt}} den Stern zurück} lease_taken {{who, select, you {pachtest} other {pachtet}} den Saloon} lease_ended {{who, select, you {verlierst} other {verliert}} die Pacht, das Jahr ist um} trading_post_bought {{who, select, you {kaufst} other {kauft}} den Handelsposten} other {{who, select, you {passt} other {passt}}}}.",
+    "{who, select, you {Du} other {{name}}} {what, select, washed_out {{who, select, you {triffst} other {trifft}} einen schwarzen Punkt: der nächste Zug fällt aus} road_was_good {{who, select, you {hast} other {hat}} guten Weg: fünf Schritte mehr} trail_entered {{who, select, you {gehst} other {geht}} auf die Pfade} trail_left {{who, select, you {kommst} other {kommt}} vom Pfad zurück auf den Ring} released {{who, select, you {bist} other {ist}} wieder frei} stagecoach_taken {{who, select, you {nimmst} other {nimmt}} die Kutsche nach Pioneer City} sheriff_appointed {{who, select, you {bist} other {ist}} jetzt Sheriff} star_returned {{who, select, you {gibst} other {gibt}} den Stern zurück} lease_taken {{who, select, you {pachtest} other {pachtet}} den Saloon} lease_ended {{who, select, you {verlierst} other {verliert}} die Pacht, das Jahr ist um} trading_post_bought {{who, select, you {kaufst} other {kauft}} den Handelsposten} other {{who, select, you {passt} other {passt}}}}.",
+  "pionjar.log.turned_back":
+    "{who, select, you {Du kommst} other {{name} kommt}} zu spät nach {property}: {first, select, you {du warst} other {{rival} war}} zuerst da. Zurück nach Missouri.",
   "pionjar.log.rode":
     "{who, select, you {Du reitest} other {{name} reitet}} {steps} {kind, select, sell_harvest {zum Ernteverkauf} sell_timber {zum Holzverkauf} sell_spoils {zum Verkauf: {goods}} trapper {zum Pelzhändler} post {zur Post} telegram {zum Telegrafen} saloon {zu einem Saloon} city {nach Pioneer City} other {in die Prärie}}.",
   "pionjar.log.trail": "{who, select, you {Du nimmst} other {{name} nimmt}} den {trail}.",

@@ -17,6 +17,9 @@ export const table = {
   "pionjar.board.panel":
     "{panel, select, road {The road} territory {The territory} auction {The auction} other {The saloon}}",
   "pionjar.die": "a {face}",
+  "pionjar.receipt": "Sale: {goods}",
+  "pionjar.receipt.how":
+    "{n, plural, one {# card} other {# cards}}, {goods}{change, select, trapper {{percent, plural, =0 {: the trapper pays a sheriff in full} other {: the trapper pays half}}} more {, plus {percent}% by proclamation} less {, less {percent}% by proclamation} other {}}",
   "pionjar.scene.on_bar": "On the bar: {amount}",
   "pionjar.scene.bidders": "Bidders",
   "pionjar.scene.lots": "Lots",
@@ -59,6 +62,16 @@ export const table = {
     "{action, select, move {Roll the die} enter_trail {Take the trails} take_lease {Take the lease} take_stagecoach {Take the coach} equip {Equip the claim} visit {Shop in the city} place_raider {Place the raider} pass_bid {Pass} ride_on {Ride on} other {Go on}}",
   "pionjar.sheet.ride_detail":
     "{month}: {steps} {kind, select, sell_harvest {to the harvest sale} sell_timber {to the timber sale} sell_spoils {to the sale of {goods}} trapper {to the fur trapper} post {to a post office} telegram {to a telegraph} saloon {to a saloon} city {to Pioneer City} other {to open prairie}}.",
+  "pionjar.ride.steps": "{month}: {steps, plural, one {# step} other {# steps}}",
+  "pionjar.ride.kind":
+    "{kind, select, sell_harvest {Sell harvest} sell_timber {Sell timber} sell_spoils {Sell {goods}} trapper {Fur trapper} post {Post} telegram {Telegraph} saloon {Saloon} city {The city} other {Prairie}}",
+  "pionjar.ride.plays":
+    "{automatic, select, yes {They play themselves, unless there is a choice.} other {You ride when it is your turn.}}",
+  "pionjar.months.title": "Months in prison",
+  "pionjar.months.state":
+    "{state, select, arrested {arrested} inside {inside} other {{steps, plural, =0 {out} other {out: # steps}}}}",
+  "pionjar.sheet.sale_ahead":
+    "{n, plural, =0 {You hold none to sell there.} one {Your card must be sold there, for {amount}.} other {Your # cards must be sold there, for {amount}.}}",
   "pionjar.sheet.lease_detail":
     "It costs {price}; {saloon} lie in the saloon, and are yours at the year’s end.",
   "pionjar.sheet.lands":
@@ -118,7 +131,9 @@ export const table = {
   "pionjar.log.property":
     "{who, select, you {You} other {{name}}} {what, select, claimed {{who, select, you {claim} other {claims}}} other {{who, select, you {head} other {heads}} for}} {property}.",
   "pionjar.log.simple":
-    "{who, select, you {You} other {{name}}} {what, select, washed_out {{who, select, you {hit} other {hits}} a black dot: the next turn falls away} road_was_good {{who, select, you {find} other {finds}} the road good: five more steps} turned_back {{who, select, you {are} other {is}} too late and back in Missouri} trail_entered {{who, select, you {take} other {takes}} the trails} trail_left {{who, select, you {come} other {comes}} out of the trail, back on the ring} released {{who, select, you {are} other {is}} out of prison} stagecoach_taken {{who, select, you {take} other {takes}} the coach to Pioneer City} sheriff_appointed {{who, select, you {are} other {is}} sheriff now} star_returned {{who, select, you {hand} other {hands}} the star back} lease_taken {{who, select, you {take} other {takes}} the saloon’s lease} lease_ended {{who, select, you {lose} other {loses}} the lease, the year is over} trading_post_bought {{who, select, you {buy} other {buys}} the trading post} other {{who, select, you {pass} other {passes}}}}.",
+    "{who, select, you {You} other {{name}}} {what, select, washed_out {{who, select, you {hit} other {hits}} a black dot: the next turn falls away} road_was_good {{who, select, you {find} other {finds}} the road good: five more steps} trail_entered {{who, select, you {take} other {takes}} the trails} trail_left {{who, select, you {come} other {comes}} out of the trail, back on the ring} released {{who, select, you {are} other {is}} out of prison} stagecoach_taken {{who, select, you {take} other {takes}} the coach to Pioneer City} sheriff_appointed {{who, select, you {are} other {is}} sheriff now} star_returned {{who, select, you {hand} other {hands}} the star back} lease_taken {{who, select, you {take} other {takes}} the saloon’s lease} lease_ended {{who, select, you {lose} other {loses}} the lease, the year is over} trading_post_bought {{who, select, you {buy} other {buys}} the trading post} other {{who, select, you {pass} other {passes}}}}.",
+  "pionjar.log.turned_back":
+    "{who, select, you {You are} other {{name} is}} too late for {property}: {first, select, you {you were} other {{rival} was}} there first. Back to Missouri.",
   "pionjar.log.rode":
     "{who, select, you {You} other {{name}}} {who, select, you {ride} other {rides}} {steps} {kind, select, sell_harvest {to the harvest sale} sell_timber {to the timber sale} sell_spoils {to the sale of {goods}} trapper {to the fur trapper} post {to a post office} telegram {to a telegraph} saloon {to a saloon} city {to Pioneer City} other {to open prairie}}.",
   "pionjar.log.trail":

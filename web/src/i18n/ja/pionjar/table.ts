@@ -20,6 +20,9 @@ export const table: Same<typeof english> = {
   "pionjar.board.panel":
     "{panel, select, road {西への道} territory {開拓地} auction {競り} other {酒場}}",
   "pionjar.die": "{face}の目",
+  "pionjar.receipt": "売却：{goods}",
+  "pionjar.receipt.how":
+    "{goods}{n}枚{change, select, trapper {{percent, plural, =0 {（保安官には毛皮商が全額）} other {（毛皮商は半額）}}} more {、布告により{percent}%増} less {、布告により{percent}%減} other {}}",
   "pionjar.scene.on_bar": "酒場の金：{amount}",
   "pionjar.scene.bidders": "入札者",
   "pionjar.scene.lots": "出品",
@@ -62,6 +65,16 @@ export const table: Same<typeof english> = {
     "{action, select, move {ダイスを振る} enter_trail {山道に入る} take_lease {借りる} take_stagecoach {駅馬車に乗る} equip {道具を買う} visit {町で買い物} place_raider {盗賊を置く} pass_bid {パス} ride_on {先へ進む} other {続ける}}",
   "pionjar.sheet.ride_detail":
     "{month}：{steps}歩、{kind, select, sell_harvest {収穫の売り場へ} sell_timber {木材の売り場へ} sell_spoils {{goods}の売り場へ} trapper {毛皮商へ} post {郵便局へ} telegram {電信所へ} saloon {酒場へ} city {開拓者の町へ} other {草原へ}}。",
+  "pionjar.ride.steps": "{month}：{steps}歩",
+  "pionjar.ride.kind":
+    "{kind, select, sell_harvest {収穫の売り場} sell_timber {木材の売り場} sell_spoils {{goods}の売り場} trapper {毛皮商} post {郵便局} telegram {電信所} saloon {酒場} city {開拓者の町} other {草原}}",
+  "pionjar.ride.plays":
+    "{automatic, select, yes {選ぶことがなければ自動で進みます。} other {番が来たら移動します。}}",
+  "pionjar.months.title": "牢屋の月",
+  "pionjar.months.state":
+    "{state, select, arrested {逮捕} inside {牢屋} other {{steps, plural, =0 {釈放} other {釈放：#歩}}}}",
+  "pionjar.sheet.sale_ahead":
+    "{n, plural, =0 {そこで売るものはありません。} other {そこで{n}枚すべてを{amount}で売ります。}}",
   "pionjar.sheet.lease_detail":
     "{price}で借りられます。酒場の{saloon}は年末にあなたのものになります。",
   "pionjar.sheet.lands":
@@ -120,7 +133,9 @@ export const table: Same<typeof english> = {
   "pionjar.log.property":
     "{who, select, you {あなた} other {{name}}}が{property}{what, select, claimed {を手に入れました} other {へ向かいます}}。",
   "pionjar.log.simple":
-    "{who, select, you {あなた} other {{name}}}{what, select, washed_out {は黒い点で次の番を休みます} road_was_good {は道がよく、さらに5歩進みます} turned_back {は間に合わず、ミズーリに戻ります} trail_entered {は山道に入ります} trail_left {は山道から外周に戻りました} released {は牢屋を出ました} stagecoach_taken {は駅馬車で開拓者の町へ} sheriff_appointed {は保安官になりました} star_returned {は星を返しました} lease_taken {は酒場を借りました} lease_ended {の借用は年末で終わりました} trading_post_bought {は交易所を買いました} other {はパスしました}}。",
+    "{who, select, you {あなた} other {{name}}}{what, select, washed_out {は黒い点で次の番を休みます} road_was_good {は道がよく、さらに5歩進みます} trail_entered {は山道に入ります} trail_left {は山道から外周に戻りました} released {は牢屋を出ました} stagecoach_taken {は駅馬車で開拓者の町へ} sheriff_appointed {は保安官になりました} star_returned {は星を返しました} lease_taken {は酒場を借りました} lease_ended {の借用は年末で終わりました} trading_post_bought {は交易所を買いました} other {はパスしました}}。",
+  "pionjar.log.turned_back":
+    "{who, select, you {あなた} other {{name}}}は{property}に遅れました。先に着いたのは{first, select, you {あなた} other {{rival}}}です。ミズーリへ戻ります。",
   "pionjar.log.rode":
     "{who, select, you {あなた} other {{name}}}は{steps}歩、{kind, select, sell_harvest {収穫の売り場へ} sell_timber {木材の売り場へ} sell_spoils {{goods}の売り場へ} trapper {毛皮商へ} post {郵便局へ} telegram {電信所へ} saloon {酒場へ} city {開拓者の町へ} other {草原へ}}。",
   "pionjar.log.trail": "{who, select, you {あなた} other {{name}}}は{trail}へ。",

@@ -20,6 +20,9 @@ export const table: Same<typeof english> = {
   "pionjar.board.panel":
     "{panel, select, road {Vägen} territory {Territoriet} auction {Auktionen} other {Saloonen}}",
   "pionjar.die": "en {face}",
+  "pionjar.receipt": "Försäljning: {goods}",
+  "pionjar.receipt.how":
+    "{n, plural, one {# kort} other {# kort}}, {goods}{change, select, trapper {{percent, plural, =0 {: trappern betalar sheriffen fullt} other {: trappern betalar hälften}}} more {, plus {percent} % enligt kungörelse} less {, minus {percent} % enligt kungörelse} other {}}",
   "pionjar.scene.on_bar": "På disken: {amount}",
   "pionjar.scene.bidders": "Budgivare",
   "pionjar.scene.lots": "Varor",
@@ -62,6 +65,16 @@ export const table: Same<typeof english> = {
     "{action, select, move {Slå tärningen} enter_trail {Ta stigarna} take_lease {Arrendera} take_stagecoach {Ta diligensen} equip {Utrusta} visit {Handla i staden} place_raider {Ställ ut rövaren} pass_bid {Passa} ride_on {Rid vidare} other {Vidare}}",
   "pionjar.sheet.ride_detail":
     "{month}: {steps} {kind, select, sell_harvest {till skördeförsäljningen} sell_timber {till timmerförsäljningen} sell_spoils {till försäljning av {goods}} trapper {till pälshandlaren} post {till en post} telegram {till en telegraf} saloon {till en saloon} city {till Pioneer City} other {till öppen prärie}}.",
+  "pionjar.ride.steps": "{month}: {steps} steg",
+  "pionjar.ride.kind":
+    "{kind, select, sell_harvest {Sälj skörd} sell_timber {Sälj timmer} sell_spoils {Sälj {goods}} trapper {Pälshandlare} post {Post} telegram {Telegraf} saloon {Saloon} city {Staden} other {Prärie}}",
+  "pionjar.ride.plays":
+    "{automatic, select, yes {De spelas av sig själva, om inget finns att välja.} other {Du rider när det är din tur.}}",
+  "pionjar.months.title": "Månader i fängelse",
+  "pionjar.months.state":
+    "{state, select, arrested {gripen} inside {inne} other {{steps, plural, =0 {ute} other {ute: # steg}}}}",
+  "pionjar.sheet.sale_ahead":
+    "{n, plural, =0 {Du har inget att sälja där.} one {Ditt kort måste säljas där, för {amount}.} other {Dina # kort måste säljas där, för {amount}.}}",
   "pionjar.sheet.lease_detail":
     "Det kostar {price}; {saloon} ligger i saloonen och blir dina vid årets slut.",
   "pionjar.sheet.lands":
@@ -121,7 +134,9 @@ export const table: Same<typeof english> = {
   "pionjar.log.property":
     "{who, select, you {Du} other {{name}}} {what, select, claimed {tar} other {styr mot}} {property}.",
   "pionjar.log.simple":
-    "{who, select, you {Du} other {{name}}} {what, select, washed_out {träffar en svart prick: nästa drag faller bort} road_was_good {har god väg: fem steg till} turned_back {kommer för sent, tillbaka till Missouri} trail_entered {tar stigarna} trail_left {kommer ut på ringen igen} released {är ute ur fängelset} stagecoach_taken {tar diligensen till Pioneer City} sheriff_appointed {är sheriff nu} star_returned {lämnar tillbaka stjärnan} lease_taken {arrenderar saloonen} lease_ended {förlorar arrendet, året är slut} trading_post_bought {köper handelsstationen} other {passar}}.",
+    "{who, select, you {Du} other {{name}}} {what, select, washed_out {träffar en svart prick: nästa drag faller bort} road_was_good {har god väg: fem steg till} trail_entered {tar stigarna} trail_left {kommer ut på ringen igen} released {är ute ur fängelset} stagecoach_taken {tar diligensen till Pioneer City} sheriff_appointed {är sheriff nu} star_returned {lämnar tillbaka stjärnan} lease_taken {arrenderar saloonen} lease_ended {förlorar arrendet, året är slut} trading_post_bought {köper handelsstationen} other {passar}}.",
+  "pionjar.log.turned_back":
+    "{who, select, you {Du} other {{name}}} kommer för sent till {property}: {first, select, you {du} other {{rival}}} var där först. Tillbaka till Missouri.",
   "pionjar.log.rode":
     "{who, select, you {Du} other {{name}}} rider {steps} {kind, select, sell_harvest {till skördeförsäljningen} sell_timber {till timmerförsäljningen} sell_spoils {till försäljning av {goods}} trapper {till pälshandlaren} post {till en post} telegram {till en telegraf} saloon {till en saloon} city {till Pioneer City} other {till öppen prärie}}.",
   "pionjar.log.trail": "{who, select, you {Du} other {{name}}} tar {trail}.",
