@@ -1,5 +1,4 @@
 /** What one seat has and what lies ahead: the property card, cards held, prices over the year. */
-import almanacs from "@domain/games/pionjar/almanacs.json";
 import type { Table } from "../../api/types";
 import { SeatMark } from "../../chrome/icon";
 import { number, t } from "../../i18n/catalogue";
@@ -9,7 +8,7 @@ import { placeWords, rideWords } from "./places";
 import { PriceBoard } from "./price-board";
 import { Sign } from "./sign";
 import type { View } from "./types";
-import { monthShort, propertyName } from "./words";
+import { cardOf, monthShort, propertyName } from "./words";
 
 interface LedgerProps {
   table: Table;
@@ -19,10 +18,6 @@ interface LedgerProps {
 
 const MONTHS = 12;
 const SPOILS = ["buffalo", "fish", "gold"] as const;
-
-function cardOf(property: string | null) {
-  return almanacs.properties.find(({ id }) => id === property);
-}
 
 export function Ledger({ table, view, seat }: LedgerProps) {
   const own = view.seats[seat];

@@ -69,7 +69,7 @@ test("a trail that leads out aims at its square, a branch at its property", () =
 
   expect(aimsOf(view(), [out, branch], null)).toEqual([
     { square: 17, says: "", later: true },
-    { property: "high_falls", says: "", later: true },
+    { property: "high_falls", at: 20, says: "", later: true },
   ]);
 });
 

@@ -80,7 +80,7 @@ export function aimsOf(view: View, options: readonly Option[], picked: Option | 
 function aimsOfOption({ preview }: Option): Aim[] {
   switch (preview?.type) {
     case "pionjar.branch_preview":
-      return [{ property: preview.property, says: "", later: true }];
+      return [{ property: preview.property, at: preview.at, says: "", later: true }];
     case "pionjar.trail_preview":
       return preview.kind === "exit"
         ? [{ square: preview.at, says: "", later: true }]

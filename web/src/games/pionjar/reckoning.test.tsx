@@ -34,3 +34,30 @@ test("equal capitals share a place", async () => {
     "1",
   ]);
 });
+
+test("bars show what each capital is made of, and why a squatter's land is not in it", async () => {
+  const hand = { buffalo: [], fish: [], gold: [2000] };
+  const seats = [
+    seat({ cash: 3000, land: 15_000, owner: true, hand, capital: 20_000, property: "high_falls" }),
+    seat({ cash: 10_000, capital: 10_000, property: "great_lakes" }),
+  ];
+  const root = document.createElement("div");
+  await act(() => render(<Reckoning table={table()} view={view({ seats })} />, root));
+  const bars = [...root.querySelectorAll(".capital-bar")].map((bar) =>
+    [...bar.querySelectorAll<HTMLElement>(".swatch")].map(({ className, style }) => [
+      className.replace("swatch ", ""),
+      style.width,
+    ]),
+  );
+
+  expect(bars).toEqual([
+    [
+      ["land", "75%"],
+      ["gold", "10%"],
+      ["cash", "15%"],
+    ],
+    [["cash", "50%"]],
+  ]);
+  const notes = [...root.querySelectorAll("p")].map(({ textContent }) => textContent);
+  expect(notes).toEqual(["Ada never bought Great Lakes: squatters count no land."]);
+});

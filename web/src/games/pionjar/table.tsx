@@ -218,11 +218,7 @@ export function howFar(view: View): string {
   const claims = view.seats.filter(({ property }) => property !== null).length;
   return view.month < 0
     ? t("pionjar.bar.road", { claims })
-    : t("pionjar.bar", {
-        month: monthBrief(view.month),
-        number: view.month + 1,
-        last: view.last_month + 1,
-      });
+    : `${monthBrief(view.month)} · ${view.month + 1}/${view.last_month + 1}`;
 }
 
 /** Which step of its decision the sheet shows. */

@@ -4,11 +4,13 @@ import type { Option } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { useKeys } from "../../chrome/keys";
 import { t } from "../../i18n/catalogue";
+import { DieSign } from "./die-sign";
 import { Confirm, type Offered, Title } from "./sheet-parts";
-import { propertyName } from "./words";
+import { Sign } from "./sign";
+import { cardOf, propertyName } from "./words";
 
 export function Ways(props: Offered) {
-  const { options, ask, picked, pick, act, busy, note } = props;
+  const { options, ask, picked, pick, act, busy, note, view } = props;
   const at = Math.max(
     0,
     options.findIndex(({ action }) => same(action, picked?.action)),
@@ -28,7 +30,10 @@ export function Ways(props: Offered) {
   useKeys({ ArrowLeft: () => go(-1), ArrowRight: () => go(1) });
   return chosen === undefined ? null : (
     <>
-      <Title>{t("pionjar.sheet.title", { ask })}</Title>
+      <Title>
+        {view.roll == null ? null : <DieSign face={view.roll} />}
+        {t("pionjar.sheet.title", { ask })}
+      </Title>
       {note == null || ask !== "branch" ? null : <p class="small dim">{note}</p>}
       <div class="ways">
         <button
@@ -40,7 +45,10 @@ export function Ways(props: Offered) {
           <Icon name="back" />
         </button>
         <p aria-live="polite">
-          <span class="strong">{wayName(chosen)}</span>
+          <span class="strong">
+            {wayName(chosen)}
+            <Fields option={chosen} />
+          </span>
           <span class="cap">{wayDetail(chosen)}</span>
         </p>
         <button
@@ -57,6 +65,26 @@ export function Ways(props: Offered) {
           {t("pionjar.sheet.take", { ask, way: wayName(chosen) })}
         </Confirm>
       </div>
+    </>
+  );
+}
+
+/** What there is to farm and to fell at a property. */
+function Fields({ option: { preview } }: { option: Option }) {
+  const card = preview?.type === "pionjar.branch_preview" ? cardOf(preview.property) : undefined;
+  if (card === undefined) {
+    return null;
+  }
+  const { farmland, forest } = card;
+  return (
+    <>
+      <span class="vh">{t("pionjar.sheet.fields", { farmland, forest })}</span>
+      {[...Array(farmland).keys()].map((at) => (
+        <Sign key={`farm ${at}`} name="scythe" />
+      ))}
+      {[...Array(forest).keys()].map((at) => (
+        <Sign key={`forest ${at}`} name="axe" />
+      ))}
     </>
   );
 }
@@ -81,7 +109,10 @@ function wayName({ preview }: Option): string {
 function wayDetail({ preview }: Option): string {
   switch (preview?.type) {
     case "pionjar.branch_preview":
-      return t("pionjar.sheet.lands", { kind: preview.kind });
+      return [
+        t("pionjar.sheet.worth", { worth: cardOf(preview.property)?.full_value ?? 0 }),
+        t("pionjar.sheet.lands", { kind: preview.kind }),
+      ].join(" · ");
     case "pionjar.trail_preview":
       return preview.raider === ""
         ? t("pionjar.sheet.lands", { kind: preview.kind })

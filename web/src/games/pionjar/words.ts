@@ -1,4 +1,5 @@
 /** What things are called. */
+import almanacs from "@domain/games/pionjar/almanacs.json";
 import { language, number, signed, t } from "../../i18n/catalogue";
 
 /** The first month of play. */
@@ -45,6 +46,11 @@ export function yearOf(month: number): number {
 
 export function propertyName(property: string): string {
   return t("pionjar.property", { property });
+}
+
+/** What is printed on a property's card. */
+export function cardOf(property: string | null) {
+  return almanacs.properties.find(({ id }) => id === property);
 }
 
 /** Goods by their name, for more than one card. */

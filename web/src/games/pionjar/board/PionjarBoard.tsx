@@ -5,11 +5,12 @@
  */
 import { SeatMark } from "../../../chrome/icon";
 import { Leaf } from "./art/leaf";
-import { claimBox, RoadArt } from "./art/road";
+import { claimBox, Dot, drawn, RoadArt } from "./art/road";
 import { TerritoryArt } from "./art/territory";
 import "./board.css";
 import {
   BRANCHES,
+  type Branch,
   HEIGHT,
   type Point,
   PRISON,
@@ -51,6 +52,8 @@ export interface Aim {
   square?: number;
   circle?: { trail: TrailName; at: number };
   property?: string;
+  /** How far on the road to that property the move leads. */
+  at?: number;
   /** The month, or the die's value, that leads there. */
   says: string;
   /** Not now, but later. */
@@ -87,12 +90,18 @@ export function PionjarBoard({ panel, view, mySeat, turn, aims, still }: Pionjar
       {pieces.map(({ seat, point }) => (
         <Schooner key={seat} {...point} seat={seat} own={seat === mySeat} />
       ))}
+      {here.some(({ place }) => place.where === "prison") ? (
+        <path class="prison-bars" d={BARS} transform={`translate(${PRISON.x} ${PRISON.y})`} />
+      ) : null}
       {panel === "road" ? null : (
         <Pills aims={aims} pieces={pieces.map(({ point }) => point)} seat={turn} />
       )}
     </svg>
   );
 }
+
+/** Before whoever sits in prison. */
+const BARS = "M-14-13V13M-7-18V18M0-20V20M7-18V18M14-13V13";
 
 function Raiders({ raiders }: Pick<BoardView, "raiders">) {
   return (
@@ -166,7 +175,12 @@ function Aimed({ aim, seat, panel }: { aim: Aim; seat: number; panel: PanelName 
       return null;
     }
     const { x, y, width } = claimBox(branch);
-    return <Frame x={x - 3} y={y - 3} width={width + 6} height={67} shape={shape} ink={ink} />;
+    return (
+      <>
+        <Way branch={branch} at={aim.at} ink={ink} />
+        <Frame x={x - 3} y={y - 3} width={width + 6} height={67} shape={shape} ink={ink} />
+      </>
+    );
   }
   const point = aim.circle
     ? trailPoint(aim.circle.trail, aim.circle.at)
@@ -181,6 +195,25 @@ function Aimed({ aim, seat, panel }: { aim: Aim; seat: number; panel: PanelName 
       shape={shape}
       ink={ink}
     />
+  );
+}
+
+/** A branch in the seat's colour under its dots, and a ring where the move would end. */
+function Way({ branch, at, ink }: { branch: Branch; at: number | undefined; ink: string }) {
+  const end = at === undefined ? null : roadPoint(at, branch.property);
+  return (
+    <>
+      <path class="way" d={drawn(branch.line)} stroke={ink} />
+      {branch.dots.map((dot) => (
+        <Dot key={dot.n} {...dot} />
+      ))}
+      {end === null ? null : (
+        <>
+          <circle class="way-end aim-case" cx={end.x} cy={end.y} r="10" />
+          <circle class="way-end" cx={end.x} cy={end.y} r="10" stroke={ink} />
+        </>
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { act } from "preact/test-utils";
 import { expect, test } from "vitest";
 import { seat, view } from "../../../testing/pionjar";
 import { Leaf, type LeafProps } from "./art/leaf";
+import { roadPoint } from "./data";
 import { type PanelName, PionjarBoard } from "./PionjarBoard";
 
 async function drawn(what: JSX.Element): Promise<HTMLElement> {
@@ -80,4 +81,13 @@ test("two trails are both aimed at, and only on the territory", async () => {
     2,
   );
   expect((await schooners("road", aims)).querySelectorAll(".aim")).toHaveLength(0);
+});
+
+test("a road that is looked at is drawn to its property, with a ring where the move would end", async () => {
+  const dot = roadPoint(20, "high_falls");
+  const road = await schooners("road", [{ property: "high_falls", at: 20, says: "" }]);
+  const end = road.querySelector(".way-end:not(.aim-case)");
+
+  expect(road.querySelectorAll(".way")).toHaveLength(1);
+  expect([end?.getAttribute("cx"), end?.getAttribute("cy")]).toEqual([`${dot.x}`, `${dot.y}`]);
 });

@@ -22,7 +22,7 @@ export const table: Same<typeof english> = {
   "pionjar.die": "eine {face}",
   "pionjar.receipt": "Verkauf: {goods}",
   "pionjar.receipt.how":
-    "{n, plural, one {# Karte} other {# Karten}}, {goods}{change, select, trapper {{percent, plural, =0 {: einem Sheriff zahlt der Trapper voll} other {: der Trapper zahlt die Hälfte}}} more {, plus {percent} % laut Bekanntmachung} less {, minus {percent} % laut Bekanntmachung} other {}}",
+    "{n, plural, one {# Karte} other {# Karten}}, {goods}{change, select, trapper {{percent, plural, =0 {: einem Sheriff zahlt der Trapper voll} other {: der Trapper zahlt die Hälfte}}} more {, +{percent}\u00a0% laut Bekanntmachung} less {, −{percent}\u00a0% laut Bekanntmachung} other {}}",
   "pionjar.scene.on_bar": "Auf der Theke: {amount}",
   "pionjar.scene.bidders": "Bietende",
   "pionjar.scene.lots": "Stücke",
@@ -35,7 +35,6 @@ export const table: Same<typeof english> = {
   "pionjar.scene.wagers": "Die letzten Einsätze",
   "pionjar.scene.stake": "Einsatz {stake}",
   "pionjar.percent": "{sign, select, less {{percent}\u202f%} other {+{percent}\u202f%}}",
-  "pionjar.bar": "{month} {number}\u00a0von\u00a0{last}",
   "pionjar.bar.road":
     "{claims, plural, =0 {unterwegs} one {# Land abgesteckt} other {# Ländereien abgesteckt}}",
   "pionjar.strip.seats": "Pioniere",
@@ -80,6 +79,11 @@ export const table: Same<typeof english> = {
     "Sie kostet {price}; {saloon} liegen im Saloon und gehören dir am Jahresende.",
   "pionjar.sheet.lands":
     "{kind, select, plain {du kommst auf einen gelben Punkt} black {du kommst auf einen schwarzen Punkt: Pause} red {du kommst auf einen roten Punkt: 5 mehr} missouri {du hältst in Missouri} claim {du steckst das Land ab} buffalo {du findest einen Büffel} fish {du findest Fische} gold {du findest Gold} raider {zum Platz eines Räubers} exit {zurück auf den Ring} other {auf einen leeren Kreis}}",
+  "pionjar.sheet.worth": "zählt {worth}",
+  "pionjar.sheet.fields":
+    "{farmland, plural, one {# Acker} other {# Äcker}}, {forest, plural, one {# Wald} other {# Wälder}}",
+  "pionjar.reckoning.squatter":
+    "{who, select, you {Du hast} other {{name} hat}} {property} nie gekauft: Wer nur siedelt, dem zählt kein Land.",
   "pionjar.sheet.raider":
     "{raider, select, met {der Räuber nimmt alles} other {am Räuber vorbei: die Beute zum halben Wert}}",
   "pionjar.sheet.circle": "Kreis {circle}",

@@ -19,7 +19,7 @@ export const table = {
   "pionjar.die": "a {face}",
   "pionjar.receipt": "Sale: {goods}",
   "pionjar.receipt.how":
-    "{n, plural, one {# card} other {# cards}}, {goods}{change, select, trapper {{percent, plural, =0 {: the trapper pays a sheriff in full} other {: the trapper pays half}}} more {, plus {percent}% by proclamation} less {, less {percent}% by proclamation} other {}}",
+    "{n, plural, one {# card} other {# cards}}, {goods}{change, select, trapper {{percent, plural, =0 {: the trapper pays a sheriff in full} other {: the trapper pays half}}} more {, +{percent}% by proclamation} less {, −{percent}% by proclamation} other {}}",
   "pionjar.scene.on_bar": "On the bar: {amount}",
   "pionjar.scene.bidders": "Bidders",
   "pionjar.scene.lots": "Lots",
@@ -32,7 +32,6 @@ export const table = {
   "pionjar.scene.wagers": "The last wagers",
   "pionjar.scene.stake": "staked {stake}",
   "pionjar.percent": "{sign, select, less {{percent}%} other {+{percent}%}}",
-  "pionjar.bar": "{month} {number}\u00a0of\u00a0{last}",
   "pionjar.bar.road": "{claims, plural, =0 {on the road} one {# claim made} other {# claims made}}",
   "pionjar.strip.seats": "Pioneers",
   "pionjar.strip.road": "On the road",
@@ -76,6 +75,11 @@ export const table = {
     "It costs {price}; {saloon} lie in the saloon, and are yours at the year’s end.",
   "pionjar.sheet.lands":
     "{kind, select, plain {you would land on a plain dot} black {you would land on a black dot: skip a turn} red {you would land on a red dot: 5 more} missouri {you would stop in Missouri} claim {you would make the claim} buffalo {you would find a buffalo} fish {you would find fish} gold {you would find gold} raider {to a raider’s place} exit {back to the ring} other {to an empty circle}}",
+  "pionjar.sheet.worth": "worth {worth}",
+  "pionjar.sheet.fields":
+    "{farmland, plural, one {# field} other {# fields}}, {forest, plural, one {# forest} other {# forests}}",
+  "pionjar.reckoning.squatter":
+    "{who, select, you {You} other {{name}}} never bought {property}: squatters count no land.",
   "pionjar.sheet.raider":
     "{raider, select, met {the raider takes everything} other {past the raider: half the haul’s value}}",
   "pionjar.sheet.circle": "Circle {circle}",

@@ -35,7 +35,6 @@ export const table: Same<typeof english> = {
   "pionjar.scene.wagers": "最近の賭け",
   "pionjar.scene.stake": "{stake}を賭け",
   "pionjar.percent": "{sign, select, less {{percent}％} other {+{percent}％}}",
-  "pionjar.bar": "{month} {number}/{last}",
   "pionjar.bar.road": "{claims, plural, =0 {道の途中} other {土地{claims}か所}}",
   "pionjar.strip.seats": "開拓者たち",
   "pionjar.strip.road": "道の途中",
@@ -79,6 +78,10 @@ export const table: Same<typeof english> = {
     "{price}で借りられます。酒場の{saloon}は年末にあなたのものになります。",
   "pionjar.sheet.lands":
     "{kind, select, plain {黄色い点に着きます} black {黒い点：1回休み} red {赤い点：さらに5歩} missouri {ミズーリに着きます} claim {土地を手に入れます} buffalo {野牛を見つけます} fish {魚を見つけます} gold {金を見つけます} raider {盗賊の場所へ} exit {外周へ戻ります} other {空きマスへ}}",
+  "pionjar.sheet.worth": "価値{worth}",
+  "pionjar.sheet.fields": "畑{farmland}、森{forest}",
+  "pionjar.reckoning.squatter":
+    "{who, select, you {あなた} other {{name}}}は{property}を買いませんでした。買っていない土地は数えません。",
   "pionjar.sheet.raider":
     "{raider, select, met {盗賊にすべて奪われます} other {盗賊のそばを通る：獲物は半額}}",
   "pionjar.sheet.circle": "{circle}番目のマス",

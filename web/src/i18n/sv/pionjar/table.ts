@@ -22,7 +22,7 @@ export const table: Same<typeof english> = {
   "pionjar.die": "en {face}",
   "pionjar.receipt": "Försäljning: {goods}",
   "pionjar.receipt.how":
-    "{n, plural, one {# kort} other {# kort}}, {goods}{change, select, trapper {{percent, plural, =0 {: trappern betalar sheriffen fullt} other {: trappern betalar hälften}}} more {, plus {percent} % enligt kungörelse} less {, minus {percent} % enligt kungörelse} other {}}",
+    "{n, plural, one {# kort} other {# kort}}, {goods}{change, select, trapper {{percent, plural, =0 {: trappern betalar sheriffen fullt} other {: trappern betalar hälften}}} more {, +{percent}\u00a0% enligt kungörelse} less {, −{percent}\u00a0% enligt kungörelse} other {}}",
   "pionjar.scene.on_bar": "På disken: {amount}",
   "pionjar.scene.bidders": "Budgivare",
   "pionjar.scene.lots": "Varor",
@@ -35,7 +35,6 @@ export const table: Same<typeof english> = {
   "pionjar.scene.wagers": "De senaste insatserna",
   "pionjar.scene.stake": "insats {stake}",
   "pionjar.percent": "{sign, select, less {{percent}\u202f%} other {+{percent}\u202f%}}",
-  "pionjar.bar": "{month} {number}\u00a0av\u00a0{last}",
   "pionjar.bar.road": "{claims, plural, =0 {på väg} one {# mark tagen} other {# marker tagna}}",
   "pionjar.strip.seats": "Nybyggare",
   "pionjar.strip.road": "På väg",
@@ -79,6 +78,11 @@ export const table: Same<typeof english> = {
     "Det kostar {price}; {saloon} ligger i saloonen och blir dina vid årets slut.",
   "pionjar.sheet.lands":
     "{kind, select, plain {du hamnar på en gul prick} black {du hamnar på en svart prick: stå över} red {du hamnar på en röd prick: 5 till} missouri {du stannar i Missouri} claim {du tar marken} buffalo {du hittar en buffel} fish {du hittar fisk} gold {du hittar guld} raider {till en rövares plats} exit {tillbaka till ringen} other {till en tom cirkel}}",
+  "pionjar.sheet.worth": "räknas som {worth}",
+  "pionjar.sheet.fields":
+    "{farmland, plural, one {# åker} other {# åkrar}}, {forest, plural, one {# skog} other {# skogar}}",
+  "pionjar.reckoning.squatter":
+    "{who, select, you {Du} other {{name}}} köpte aldrig {property}: en nybyggare utan köp får inget för marken.",
   "pionjar.sheet.raider":
     "{raider, select, met {rövaren tar allt} other {förbi rövaren: bytet till halva värdet}}",
   "pionjar.sheet.circle": "Cirkel {circle}",

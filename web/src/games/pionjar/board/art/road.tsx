@@ -56,7 +56,8 @@ function Printed() {
   );
 }
 
-function drawn(line: readonly (readonly number[])[]): string {
+/** A line through points as a path. */
+export function drawn(line: readonly (readonly number[])[]): string {
   return `M${line.map(([x, y]) => `${x} ${y}`).join(" ")}`;
 }
 
