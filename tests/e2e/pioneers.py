@@ -6,7 +6,7 @@ from typing import Final
 from tests.e2e.guests import Guest, Json, history
 
 STEPS_MAX: Final = 2_000
-MATCHES_MAX: Final = 40
+MATCHES_MAX: Final = 100
 SHORTEST: Final[Json] = {"last_year": 1859}
 
 Found = Callable[["Pioneers"], bool]
@@ -46,6 +46,16 @@ class Pioneers:
         awaits = self.frame["pending"]["awaits"]
         seats = [one["seat"] for one in awaits if one["ask"] == question]
         return self.guests[seats[0]] if seats and seats[0] < len(self.guests) else None
+
+    def preview(self, question: str) -> Json:
+        """What the first option of whoever is asked this would lead to; empty for nobody."""
+        mover = self.asked(question)
+        if mover is None:
+            return {}
+        frame = self.frame
+        if frame["seat"] != self.guests.index(mover) or frame["options"] is None:
+            frame = mover.read(f"/matches/{self.id}")["frame"]
+        return next((one["preview"] for one in frame["options"] if one.get("preview")), {})
 
     def look(self) -> None:
         """See what has been played elsewhere meanwhile."""

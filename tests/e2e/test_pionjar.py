@@ -21,6 +21,8 @@ from tests.e2e.test_every_screen import TAP_MIN
 DECISIONS_MAX: Final = 300
 STEPS_OF_A_VISIT_MAX: Final = 6
 BOTS: Final = 4
+STEPS_TO_CLAIM: Final = 29
+BY_HAND: Final[Json] = {"automatic_moves": False}
 FOCUSED: Final = "document.activeElement !== document.body"
 
 
@@ -233,16 +235,172 @@ def test_a_visit_is_told_whole_before_it_is_done(
     )
 
 
+def everything_is_offered(match: Pioneers) -> bool:
+    """Whether whoever visits can have the land, cards, the trading post and the trails."""
+    offer = match.preview("visit")
+    mover = match.asked("visit")
+    if mover is None or offer.get("land") is None or offer["trading_post"] is None:
+        return False
+    cash: int = match.view["seats"][match.guests.index(mover)]["cash"]
+    return cash >= int(offer["land"]) and int(offer["harvest"]) > 0 and int(offer["timber"]) > 0
+
+
+def test_a_visit_asks_for_land_cards_trading_post_and_trails(
+    shared_server: ServerProcess,
+    guests: list[Guest],
+    phone_of: Callable[[Guest, str], Device],
+) -> None:
+    match = brought_to(guests, everything_is_offered, {"last_year": 1862})
+    mover = match.asked("visit")
+    assert mover is not None
+    phone = phone_of(mover, match.id)
+    expect(sheet(phone).get_by_role("heading", name="Buy the land?")).to_be_visible()
+    phone.press(sheet(phone).get_by_role("button", name="Not now"))
+    for goods in ("harvest", "timber"):
+        expect(sheet(phone).get_by_role("heading", name=f"How many {goods} cards?")).to_be_visible()
+        less = sheet(phone).get_by_role("button", name="Less")
+        while sheet(phone).get_by_text(f"none, {goods}").count() == 0:
+            phone.press(less)
+        phone.press(sheet(phone).get_by_role("button", name="Next"))
+    expect(sheet(phone).get_by_role("heading", name="Buy the trading post?")).to_be_visible()
+    phone.press(sheet(phone).get_by_role("button", name="Buy"))
+    expect(sheet(phone).get_by_role("heading", name="Take the trails from here?")).to_be_visible()
+    phone.press(sheet(phone).get_by_role("button", name="Take the trails"))
+    rows = sheet(phone).get_by_role("listitem")
+    expect(rows).to_have_text([re.compile("The trading post.*7,000"), "Then the trails"])
+    phone.press(sheet(phone).get_by_role("button", name="Do all this"))
+
+    expect(phone.page.get_by_role("img", name="Trading post")).to_be_visible()
+    seat = guests.index(mover)
+    done = [
+        event["type"]
+        for event in events_of(shared_server.url, match.id)
+        if event.get("seat") == seat and event["type"] in BOUGHT
+    ]
+    assert done[-2:] == ["pionjar.trading_post_bought", "pionjar.trail_entered"]
+
+
+BOUGHT: Final = {
+    "pionjar.land_bought",
+    "pionjar.equipped",
+    "pionjar.trading_post_bought",
+    "pionjar.trail_entered",
+}
+
+
 def test_a_claim_is_lost_to_an_earlier_arrival(
     guests: list[Guest], phone_of: Callable[[Guest, str], Device]
 ) -> None:
-    match = brought_to(guests, lambda found: found.happened("turned_back"))
-    late = next(e["seat"] for e in match.frame["events"] if e["type"] == "pionjar.turned_back")
-    phone = phone_of(guests[late], match.id)
-    phone.press_button("Log and more")
+    match = brought_to(guests, both_are_near_a_claim, BY_HAND)
+    mover = match.asked("move")
+    assert mover is not None
+    first = guests.index(mover)
+    names = [guest.name for guest in guests]
+    phones = [phone_of(guest, match.id) for guest in guests]
+    roll(phones[first])
+    expect(sheet(phones[first]).get_by_role("heading", name="harvest cards?")).to_be_visible()
+    late = phones[1 - first]
+    told = f"You are too late for .+: {names[first]} was there first. Back to Missouri."
+    expect(sheet(late).get_by_text(re.compile(told))).to_be_visible()
 
-    told = phone.page.get_by_text(re.compile("You are too late for .+: Ada|Ben was there first"))
-    expect(told.first).to_be_visible()
+    phones[first].press(sheet(phones[first]).get_by_role("button", name="Ride on"))
+    roll(late)
+    expect(sheet(late).get_by_role("heading", name="Which road from Missouri?")).to_be_visible()
+    expect(sheet(late).get_by_text(re.compile(told))).to_be_visible()
+
+
+def both_are_near_a_claim(match: Pioneers) -> bool:
+    """Whether the mover is a step from a claim that the other, too, is on the way to."""
+    mover = match.asked("move")
+    if mover is None:
+        return False
+    here = match.view["seats"][match.guests.index(mover)]
+    return (
+        here["where"] == "road"
+        and here["at"] == STEPS_TO_CLAIM - 1
+        and all(seat["branch"] == here["branch"] for seat in match.view["seats"])
+    )
+
+
+def roll(device: Device) -> None:
+    """Move by the die."""
+    device.press(sheet(device).get_by_role("button", name="Roll the die"))
+
+
+@pytest.mark.parametrize("auction", ["open", "sealed"])
+def test_an_auction_is_played_to_its_last_lot_on_two_phones(
+    auction: str,
+    shared_server: ServerProcess,
+    guests: list[Guest],
+    phone_of: Callable[[Guest, str], Device],
+) -> None:
+    match = brought_to(guests, an_auction_of_several_lots, {"auction": auction})
+    phones = [phone_of(guest, match.id) for guest in guests]
+    for _ in range(DECISIONS_MAX):
+        frame = spectate(shared_server.url, match.id)["frame"]
+        up = frame["view"]["auction"]
+        for seat, phone in enumerate(phones):
+            names = [guest.name for guest in guests]
+            names[seat] = "You"
+            lots = phone.page.get_by_role("list", name="Lots").get_by_role("listitem")
+            told = lots_told(up, events_of(shared_server.url, match.id), names)
+            expect(lots).to_have_text(told)
+            marked = phone.page.locator(".pionjar-strip > li[aria-current]")
+            expect(marked).to_have_count(len(frame["pending"]["awaits"]))
+        if up is None:
+            return
+        bid(shared_server.url, match.id, phones, frame)
+    raise AssertionError("the auction did not end")
+
+
+def an_auction_of_several_lots(match: Pioneers) -> bool:
+    """Whether the first of several lots is up, and nobody has bid."""
+    up = match.view["auction"]
+    return bool(up) and up["lots"] > up["lot"] == 1 and not up["bid"] and not up["committed"]
+
+
+def lots_told(auction: Json | None, events: list[Json], names: list[str]) -> list[str]:
+    """What each lot's row should say; none once the auction is over."""
+    if auction is None:
+        return []
+    began = max(at for at, one in enumerate(events) if one["type"] == "pionjar.auction_began")
+    gone = [
+        f"{names[one['seat']]} {one['price']:,}" if "price" in one else "no bid"
+        for one in events[began:]
+        if one["type"] in {"pionjar.lot_sold", "pionjar.lot_unsold"}
+    ]
+    still = ["open now", *["to come"] * auction["lots"]]
+    rows = [*gone, *still][: auction["lots"]]
+    return [f"Lot {at}{row}" for at, row in enumerate(rows, start=1)]
+
+
+def bid(url: str, match: str, phones: list[Device], frame: Json) -> None:
+    """Whoever is asked first bids the least, or passes where somebody else has bid."""
+    seat = frame["pending"]["awaits"][0]["seat"]
+    likely = "Pass" if frame["view"]["auction"]["bid"] is not None else re.compile("^(Bid|Seal)")
+    phones[seat].press(sheet(phones[seat]).get_by_role("button", name=likely))
+    eventually(
+        phones[seat].page,
+        lambda: spectate(url, match)["frame"]["version"] > frame["version"],
+        wanted=True,
+    )
+
+
+def test_a_wager_is_played_on_the_bar_and_can_be_skipped(
+    guests: list[Guest], phone_of: Callable[[Guest, str], Device]
+) -> None:
+    match = brought_to(guests, lambda found: found.asked("wager") is not None)
+    mover = match.asked("wager")
+    assert mover is not None
+    phone = phone_of(mover, match.id)
+    phone.page.emulate_media(reduced_motion="no-preference")
+    phone.press(red(phone))
+    wagers = phone.page.get_by_role("list", name="The last wagers").get_by_role("listitem")
+    expect(wagers.filter(has_text="staked 500")).to_be_visible()
+    phone.press_button("Skip")
+
+    expect(phone.page.get_by_role("button", name="Skip")).to_have_count(0)
+    expect(sheet(phone).get_by_role("heading").first).to_be_visible()
 
 
 def test_six_seats_four_of_them_bots(
@@ -307,7 +465,6 @@ def prisoner(match: Pioneers) -> int:
     )
 
 
-BY_HAND: Final[Json] = {"automatic_moves": False}
 SCREENS: Final = {
     "road": asks("branch", "Which road from Missouri"),
     "ring": asks("depart", "Ride, or take the trails"),
@@ -327,6 +484,7 @@ LOOKED_AT: Final[list[tuple[str, Shape, Scheme]]] = [
     *((name, "phone", "light") for name in SCREENS),
     ("ring", "desk", "light"),
     ("auction-open", "desk", "dark"),
+    ("auction-sealed", "phone", "dark"),
     *((name, "phone", "dark") for name in ("road", "saloon", "prison")),
 ]
 
@@ -410,15 +568,17 @@ LANGUAGES: Final = ("en", "de", "sv", "ja")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ask", ["wager", "bid"])
 def test_words_fit_in_every_language(
+    ask: str,
     language: str,
     devices: NewDevice,
     shared_server: ServerProcess,
     guests: list[Guest],
     pictures: Path | None,
 ) -> None:
-    match = brought_to(guests, lambda found: found.asked("wager") is not None)
-    mover = match.asked("wager")
+    match = brought_to(guests, lambda found: found.asked(ask) is not None)
+    mover = match.asked(ask)
     assert mover is not None
     device = devices("phone")
     mover.sit_down_at(device.context)
@@ -428,10 +588,10 @@ def test_words_fit_in_every_language(
         }}"""
     )
     device.page.goto(f"{shared_server.url}/t/{match.id}")
-    expect(device.page.locator(".odds")).to_be_visible()
+    expect(device.page.locator(".amount")).to_be_visible()
     device.page.evaluate("document.fonts.ready")
     if pictures is not None:
-        device.page.screenshot(path=pictures / f"pionjar-saloon-{language}.png")
+        device.page.screenshot(path=pictures / f"pionjar-{ask}-{language}.png")
 
     assert device.page.locator("html").get_attribute("lang") == language
     assert sideways(device.page) == 0
@@ -444,7 +604,9 @@ def test_words_fit_in_every_language(
 def cut_off(page: Page) -> list[str]:
     """Buttons and headings of the sheet whose words do not fit."""
     found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll(".sheet button, .sheet h2, .odds li")]
+        """() => [...document.querySelectorAll(
+          ".sheet button, .sheet h2, .odds li, .lots span, .bidders span"
+        )]
           .filter((one) => one.scrollWidth > one.clientWidth + 1)
           .map((one) => one.textContent)"""
     )
