@@ -6,7 +6,9 @@ from domain.games.pioneer_rails.actions import SubmitTurn
 from domain.games.pioneer_rails.agenda import next_due, owner_now, pending
 from domain.games.pioneer_rails.data import GOAL_KINDS, TURNS, GoalId, GoalKind, Rank, SheetId
 from domain.games.pioneer_rails.events import Event, SecretDealt, TurnSubmitted
+from domain.games.pioneer_rails.goals import GOALS, Holding
 from domain.games.pioneer_rails.maps import MAPS, Map
+from domain.games.pioneer_rails.position import position
 from domain.games.pioneer_rails.scoring import Scores, scores
 from domain.games.pioneer_rails.setup import target
 from domain.games.pioneer_rails.state import Laid, RailsState, Reached, Sheet
@@ -22,10 +24,15 @@ class Achiever(Struct, frozen=True, gc=False):
 
 
 class GoalView(Struct, frozen=True, gc=False):
-    """A goal in play, and who has reached it, by seat."""
+    """A goal in play: how much of something it wants, what each seat has, who has reached it.
+
+    `has` goes by seat and may be more than is `wanted`; `reached` is in the order of seats.
+    """
 
     goal: GoalId
     kind: GoalKind
+    wanted: int
+    has: tuple[int, ...]
     reached: tuple[Achiever, ...]
 
 
@@ -123,14 +130,16 @@ def view(state: RailsState, viewer: int) -> PioneerRailsView:
 
 
 def _goal_view(state: RailsState, number: int) -> GoalView:
-    goal = state.goals[number]
+    goal, of = state.goals[number], MAPS[state.sheet]
+    wanted, has = GOALS[goal]
+    held = [Holding(of, position(of, sheet.tracks), sheet) for sheet in state.sheets]
     achievers = tuple(
         Achiever(seat, mark.points, mark.turn)
         for seat, sheet in enumerate(state.sheets)
         for mark in sheet.goals
         if mark.goal == goal
     )
-    return GoalView(goal, GOAL_KINDS[number], achievers)
+    return GoalView(goal, GOAL_KINDS[number], wanted, tuple(map(has, held)), achievers)
 
 
 def _sheet_view(of: Map, sheet: Sheet) -> SheetView:

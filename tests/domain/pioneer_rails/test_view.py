@@ -12,7 +12,14 @@ from msgspec.structs import replace
 
 from domain.games.pioneer_rails import rules
 from domain.games.pioneer_rails.actions import SubmitTurn
-from domain.games.pioneer_rails.data import CARD_NUMBER, CARDS, JOKERS, RANKS, SHEET_IDS, SUITS
+from domain.games.pioneer_rails.data import (
+    CARD_NUMBER,
+    CARDS,
+    JOKERS,
+    RANKS,
+    SHEET_IDS,
+    SUITS,
+)
 from domain.games.pioneer_rails.events import Event, SecretDealt, TurnSubmitted
 from domain.games.pioneer_rails.setup import TableOptions
 from domain.games.pioneer_rails.state import RailsState
@@ -228,3 +235,30 @@ def test_a_view_holds_all_that_planning_needs() -> None:
             shown = sheet_of(view(state, seat).seats[seat])
             assert shown == replace(state.sheets[seat], eased=0)
     assert tracks(["a", "b"])
+
+
+def test_the_view_tells_how_much_of_a_goal_each_seat_has() -> None:
+    state = given(seats=2, goals=("1A", "1H", "1K"))
+    sheets = (replace(state.sheets[0], towns=("town_1", "town_2"), banked=3), state.sheets[1])
+    goals = view(replace(state, sheets=sheets), SPECTATOR).goals
+
+    assert [(goal.goal, goal.wanted, goal.has) for goal in goals] == [
+        ("1A", 5, (3, 0)),
+        ("1H", 5, (0, 0)),
+        ("1K", 6, (2, 0)),
+    ]
+
+
+def test_whoever_has_what_a_goal_wants_has_reached_it() -> None:
+    met = 0
+    for seed in range(3 * len(SHEET_IDS)):
+        options = TableOptions(SHEET_IDS[seed % len(SHEET_IDS)])
+        for step in random_match(GAME, Setup(SEATS, options), seed):
+            state = step.state
+            assert isinstance(state, RailsState)
+            for goal in view(state, SPECTATOR).goals:
+                has_it = [seat for seat, has in enumerate(goal.has) if has >= goal.wanted]
+                assert has_it == [mark.seat for mark in goal.reached]
+                met += len(has_it)
+
+    assert met

@@ -1273,13 +1273,17 @@ export interface components {
         };
         /**
          * GoalView
-         * @description A goal in play, and who has reached it, by seat.
+         * @description A goal in play: how much of something it wants, what each seat has, who has reached it.
+         *
+         *     `has` goes by seat and may be more than is `wanted`; `reached` is in the order of seats.
          */
         PioneerRailsGoalView: {
             /** @enum {unknown} */
             goal: "1A" | "1B" | "1C" | "1D" | "1E" | "1F" | "1G" | "1H" | "1I" | "1J" | "1K" | "1L" | "1M" | "1N" | "1O" | "2A" | "2B" | "2C" | "2D" | "2E" | "2F";
             /** @enum {unknown} */
             kind: "ranch" | "sheriff" | "train";
+            wanted: number;
+            has: number[];
             reached: components["schemas"]["PioneerRailsAchiever"][];
         };
         /**
