@@ -15,6 +15,8 @@ from tests.e2e.server import ServerProcess
 from tests.e2e.surveyors import Planned, Surveyors
 from tests.e2e.test_every_screen import TAP_MIN
 
+MAP_MIN = 180
+SWEEP = 120
 BY_HAND = 2
 """So many turns of a match are played on the phones; the rest is the same again."""
 
@@ -97,6 +99,81 @@ def test_a_plan_survives_a_reload_and_waits_on_the_map_once_it_is_sent(
     expect(tags).to_have_count(len(planned.edges))
 
 
+def test_goals_and_score_tracks_are_a_thumb_away_and_leave_the_map_in_sight(
+    guests: list[Guest], devices: NewDevice
+) -> None:
+    match = Surveyors.seated(guests[:1], {"sheet": "forest_a", "owners": True}, bots=7)
+    dealt, ask = next(match.awaited())
+    if ask == "pick":
+        match.step(dealt, ask)
+    device = phone(devices, guests[0], f"/t/{match.id}")
+    page = device.page
+    lay(device, match.plan(0))
+    goals = page.get_by_role("button", name=re.compile("^Goals: .* of .* Company owner: "))
+    tracks = page.get_by_role("button", name=re.compile(r"^Hand: .*\. Score tracks$"))
+    for opener in (goals, tracks):
+        box = opener.bounding_box()
+        assert box is not None
+        assert box["y"] > SIZES["phone"]["height"] / 2
+        assert box["height"] >= TAP_MIN
+        device.press(opener)
+        expect(page.get_by_role("region", name="Score tracks")).to_be_visible()
+        see_that_it_fits(device)
+        assert map_of(device).bounding_box()["height"] >= MAP_MIN  # type: ignore[index]
+        expect(page.locator(".tag").first).to_be_visible()
+        device.press_button("Back to the turn")
+
+    expect(sheet(device).get_by_role("button", name=re.compile("^Send"))).to_be_visible()
+
+
+def test_others_sheets_are_a_swipe_away_around_a_table_of_eight(
+    guests: list[Guest], devices: NewDevice
+) -> None:
+    match = Surveyors.seated(guests[:1], {"sheet": "desert_b"}, bots=7)
+    device = phone(devices, guests[0], f"/t/{match.id}")
+    expect(sheet(device).get_by_role("heading", name="Which card")).to_be_visible()
+    names = seat_names(match)
+
+    for name in names[1:]:
+        swipe(device, -1)
+        expect(sheet(device).get_by_role("heading", name=f"{name}’s sheet")).to_be_visible()
+        see_that_it_fits(device)
+    swipe(device, 1)
+    expect(sheet(device).get_by_role("heading", name=f"{names[-2]}’s sheet")).to_be_visible()
+    device.press_button("Back to yours")
+    expect(sheet(device).get_by_role("heading", name="Which card")).to_be_visible()
+
+
+def test_what_a_turn_brought_unfolds_on_the_map_until_it_is_skipped(
+    guests: list[Guest], devices: NewDevice
+) -> None:
+    match = Surveyors.seated(guests[:1], {"sheet": "desert_a"}, bots=0)
+    device = phone(devices, guests[0], f"/t/{match.id}")
+    page = device.page
+    page.emulate_media(reduced_motion="no-preference")
+    planned = match.plan(0)
+    lay(device, planned)
+    send(device, planned)
+
+    brought = sheet(device).get_by_role("heading", name="What the turn brought")
+    expect(brought).to_be_visible()
+    expect(page.locator(".unfolding .tag")).to_have_count(len(planned.edges))
+    device.press(page.locator(".unfolding"))
+    expect(brought).to_have_count(0)
+    expect(page.get_by_text("turn 2 of 5")).to_be_visible()
+    device.press_button(re.compile("^What the turn brought"))
+    expect(brought).to_be_visible()
+    see_that_it_fits(device)
+
+    page.emulate_media(reduced_motion="reduce")
+    device.press_button("Back to the turn")
+    planned = match.plan(0)
+    lay(device, planned)
+    send(device, planned)
+    expect(page.get_by_text("turn 3 of 5")).to_be_visible()
+    expect(brought).to_have_count(0)
+
+
 def test_a_turn_is_planned_by_keyboard_alone(guests: list[Guest], devices: NewDevice) -> None:
     match = Surveyors.seated(guests[:1], {"sheet": "desert_a"}, bots=0)
     device = phone(devices, guests[0], f"/t/{match.id}")
@@ -163,9 +240,14 @@ def sheet(device: Device) -> Locator:
     return device.page.get_by_role("region", name="Decision")
 
 
+def map_of(device: Device) -> Locator:
+    """The map that is planned on."""
+    return device.page.get_by_role("group", name="The map")
+
+
 def edges(device: Device) -> Locator:
     """The edges that can hold the next track."""
-    return device.page.get_by_role("group", name="The map").get_by_role("button")
+    return map_of(device).get_by_role("button")
 
 
 def edge(device: Device, name: str) -> Locator:
@@ -177,7 +259,7 @@ def pick(device: Device) -> None:
     """The dealer's pick: any card."""
     heading = sheet(device).get_by_role("heading", name="You deal")
     expect(heading).to_be_visible()
-    device.press(sheet(device).get_by_role("button").first)
+    device.press(sheet(device).get_by_role("button", name=re.compile(" of ")).first)
     expect(heading).to_have_count(0)
 
 
@@ -188,8 +270,24 @@ def lay(device: Device, planned: Planned) -> None:
     suits = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
     card = f"{planned.card[:-1]} of {suits[planned.card[-1]]}"
     device.press(sheet(device).get_by_role("button", name=card))
+    expect(edges(device).first).to_be_visible()
+    place = map_of(device).bounding_box()
     for name in planned.edges:
         device.press(edge(device, name))
+    # It stays where it is, or the next tap would go astray.
+    assert map_of(device).bounding_box() == place
+
+
+def swipe(device: Device, way: int) -> None:
+    """A finger across the map: to the left (-1) or the right (1)."""
+    board = device.page.locator(".board").bounding_box()
+    assert board is not None
+    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    touch = device.context.new_cdp_session(device.page)
+    for kind, at in (("touchStart", -way), ("touchMove", 0), ("touchMove", way)):
+        point = {"x": x + at * SWEEP / 2, "y": y}
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def send(device: Device, planned: Planned) -> None:

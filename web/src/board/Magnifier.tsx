@@ -9,9 +9,14 @@ const DRAG_MIN = 8;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 30;
 
+/** A swipe goes at least so many px sideways. */
+const SWIPE_MIN = 50;
+
 interface MagnifierProps {
   children: ComponentChildren;
   class?: string;
+  /** A finger swept across what is not magnified: to the next (1), or the one before (-1). */
+  swiped?: ((step: 1 | -1) => void) | undefined;
 }
 
 interface Tap {
@@ -29,6 +34,8 @@ class Hand {
   private readonly spots = new Map<number, Spot>();
   private lens: Lens = AT_REST;
   private travelled = 0;
+  /** Where the only finger came down; null once there are more. */
+  private came: Spot | null = null;
   private lastTap: Tap | null = null;
   /** True from a double tap that returned to the next touch. */
   private returned = false;
@@ -36,6 +43,7 @@ class Hand {
   constructor(
     private readonly frame: HTMLElement,
     private readonly drawing: HTMLElement,
+    private readonly swiped: (step: 1 | -1) => void,
   ) {}
 
   readonly down = (event: PointerEvent) => {
@@ -43,6 +51,8 @@ class Hand {
       this.travelled = 0;
       this.returned = false;
     }
+    const alone = this.spots.size === 0 && event.pointerType === "touch";
+    this.came = alone ? this.spotOf(event) : null;
     this.spots.set(event.pointerId, this.spotOf(event));
   };
 
@@ -66,6 +76,7 @@ class Hand {
     const known = this.spots.delete(event.pointerId);
     if (known && event.type === "pointerup" && this.spots.size === 0) {
       this.tapped(event);
+      this.swept(event);
     }
   };
 
@@ -95,6 +106,18 @@ class Hand {
     }
   }
 
+  private swept(event: PointerEvent): void {
+    const from = this.came;
+    if (from === null || this.lens.scale > 1) {
+      return;
+    }
+    const to = this.spotOf(event);
+    const across = to.x - from.x;
+    if (Math.abs(across) >= SWIPE_MIN && Math.abs(across) > 2 * Math.abs(to.y - from.y)) {
+      this.swiped(across < 0 ? 1 : -1);
+    }
+  }
+
   private spotOf(event: MouseEvent): Spot {
     const box = this.frame.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -108,15 +131,17 @@ class Hand {
 }
 
 /** Frames its children; the page around never scrolls or zooms by a touch in here. */
-export function Magnifier({ children, class: name }: MagnifierProps) {
+export function Magnifier({ children, class: name, swiped }: MagnifierProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
+  const swipe = useRef(swiped);
+  swipe.current = swiped;
 
   useEffect(() => {
     if (!frame.current || !drawing.current) {
       return;
     }
-    const hand = new Hand(frame.current, drawing.current);
+    const hand = new Hand(frame.current, drawing.current, (step) => swipe.current?.(step));
     const gone = new AbortController();
     const { signal } = gone;
     frame.current.addEventListener("pointerdown", hand.down, { signal });

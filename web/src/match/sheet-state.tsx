@@ -27,6 +27,8 @@ interface SheetStateProps {
   step?: string;
   /** What a game has to show beside the sentences, while it plays and while others act. */
   extra?: ComponentChildren;
+  /** What is looked at for a while in the decision's place; a refusal comes before it. */
+  instead?: ComponentChildren;
   /** The game's decision, when a seat of ours is asked. */
   children: ComponentChildren;
 }
@@ -51,16 +53,20 @@ export function SheetState(props: SheetStateProps) {
   );
 }
 
-function Body({ match, table, frame, recent, playing, skip, extra, children }: SheetStateProps) {
+function Body(props: SheetStateProps) {
+  const { match, table, frame, recent, playing, skip, extra, instead = null, children } = props;
   const sending = match.sending.value;
   const lostSeat = useLostSeat(table);
   if (playing) {
-    return <Playing recent={recent} skip={skip} extra={extra} />;
+    return instead ?? <Playing recent={recent} skip={skip} extra={extra} />;
   }
   if (sending.state === "refused") {
     return (
       <Refused match={match} rule={sending.problem.rule} text={problemText(sending.problem)} />
     );
+  }
+  if (instead !== null) {
+    return instead;
   }
   if (frame.pending.finished) {
     return <Over match={match} table={table} />;

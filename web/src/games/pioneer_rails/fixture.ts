@@ -3,7 +3,7 @@ import type { Option, Preview } from "../../api/types";
 import { frame as anyFrame } from "../../testing/frames";
 import type { LaidTrack } from "./board/RailsMap";
 import { BLANK } from "./plan";
-import type { Frame, NewTrack, SheetView, SubmitTurn, View } from "./types";
+import type { Frame, GoalView, NewTrack, RailsEvent, SheetView, SubmitTurn, View } from "./types";
 
 const NO_SCORES: SheetView["scores"] = {
   hands: 0,
@@ -88,6 +88,17 @@ const VIEW: View = {
 /** A view of two seats that plan the first turn, with some of it changed. */
 export function view(rest: Partial<View> = {}): View {
   return { ...VIEW, ...rest };
+}
+
+/** A goal that two seats have so much of. */
+export function goal(
+  name: GoalView["goal"],
+  kind: GoalView["kind"],
+  wanted: number,
+  has: number[],
+  reached: GoalView["reached"] = [],
+): GoalView {
+  return { goal: name, kind, wanted, has, reached };
 }
 
 /** A frame from a version to the next ones. */
@@ -181,4 +192,25 @@ export function line(station: string, number: number, ...corners: string[]): Lai
     start: corners[at] ?? "",
     end,
   }));
+}
+
+type Played = Extract<RailsEvent, { type: "pioneer_rails.turn_played" }>;
+
+/** A seat's turn with one track, as it was played. */
+export function played(seat: number, rest: Partial<Played> = {}): Played {
+  return {
+    type: "pioneer_rails.turn_played",
+    seat,
+    card: "AH",
+    rank: "A",
+    suit: "heart",
+    tracks: [{ station: "heart", line: 1, start: "3,4:0", end: "3,3:3", way: "rail", turn: 0 }],
+    symbol: false,
+    effect: "",
+    power: false,
+    towns: [],
+    network: 0,
+    fort_tracks: 0,
+    ...rest,
+  };
 }

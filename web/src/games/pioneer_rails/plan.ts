@@ -5,7 +5,8 @@
 import { type Signal, signal } from "@preact/signals";
 import type { Option } from "../../api/types";
 import type { Ask } from "../../match/filling";
-import type { NewTrack, SubmitTurn } from "./types";
+import type { NewTrack, SubmitTurn, TurnPreview } from "./types";
+import { cardOf } from "./words";
 
 /** A turn of which nothing is chosen yet. */
 export const BLANK: SubmitTurn = { type: "pioneer_rails.submit_turn" };
@@ -58,6 +59,22 @@ export function spends(option: Option | null | undefined): boolean {
 /** The track that a track option adds. */
 export function lastTrack(option: Option): NewTrack | undefined {
   return turnOf(option).tracks?.at(-1);
+}
+
+/** The rank that a turn writes. */
+export function rankOf(turn: SubmitTurn): string | undefined {
+  return turn.rank || cardOf(turn.card ?? "")?.rank;
+}
+
+/** The suit for which track is laid. */
+export function suitOf(turn: SubmitTurn): string {
+  return turn.changed || turn.suit || cardOf(turn.card ?? "")?.suit || "";
+}
+
+/** What a whole turn does. */
+export function turnPreview(option: Option | null): TurnPreview | null {
+  const preview = option?.preview;
+  return preview?.type === "pioneer_rails.turn_preview" ? preview : null;
 }
 
 /**

@@ -4,12 +4,14 @@ import type { Table } from "../../api/types";
 import { SeatMark } from "../../chrome/icon";
 import { number, t } from "../../i18n/catalogue";
 import { personAt } from "../../match/people";
-import { cross, loop } from "./board/hand";
 import { sheetOf } from "./board/sheets";
 import { Hand } from "./cards";
+import { GoalList, OwnerPicture } from "./goals";
+import { Box, Jails, Marks, Values } from "./pencil";
 import { tracksOf } from "./printed";
 import type { SheetView, View } from "./types";
-import { goalText, ownerText } from "./words";
+import { ownerText } from "./words";
+import "./paper.css";
 
 interface PaperProps {
   table: Table;
@@ -17,27 +19,53 @@ interface PaperProps {
   seat: number;
 }
 
-export function ScorePaper({ table, view, seat }: PaperProps) {
+/** All of a seat's paper, where there is room for it. */
+export function ScorePaper(props: PaperProps) {
+  const { table, view, seat } = props;
+  return (
+    <section class="score-paper" aria-label={t("rails.score.title")}>
+      <h2>
+        <SeatMark seat={seat} /> {personAt(table, seat).name}
+        <b class="num total">{number(view.seats[seat]?.scores.total ?? 0)}</b>
+      </h2>
+      <Goals {...props} />
+      <Tracks view={view} seat={seat} />
+    </section>
+  );
+}
+
+/** What the goals have brought and how far they are; and the round's own rule. */
+export function Goals({ table, view, seat }: PaperProps) {
+  const { goals = 0 } = view.seats[seat]?.scores ?? {};
+  return (
+    <>
+      <Part title={t("rails.source", { source: "goals" })} points={goals}>
+        <GoalList table={table} view={view} seat={seat} />
+      </Part>
+      {view.owner === "" ? null : (
+        <Part title={t("rails.score.owner")} points={null}>
+          <p class="small owner-rule">
+            <OwnerPicture />
+            {ownerText(view.owner)}
+          </p>
+        </Part>
+      )}
+    </>
+  );
+}
+
+/** The hands and score tracks, as printed. */
+export function Tracks({ view, seat }: Omit<PaperProps, "table">) {
   const sheet = view.seats[seat];
   if (sheet === undefined) {
     return null;
   }
   const { desert } = sheetOf(view.sheet);
   return (
-    <section class="score-paper" aria-label={t("rails.score.title")}>
-      <h3>
-        <SeatMark seat={seat} /> {personAt(table, seat).name}
-        <b class="num total">{number(sheet.scores.total)}</b>
-      </h3>
+    <>
       <Hands view={view} sheet={sheet} desert={desert} />
-      <Tracks view={view} sheet={sheet} desert={desert} />
-      <Goals table={table} view={view} seat={seat} />
-      {view.owner === "" ? null : (
-        <Part title={t("rails.score.owner")} points={null}>
-          <p class="small">{ownerText(view.owner)}</p>
-        </Part>
-      )}
-    </section>
+      <Sources view={view} sheet={sheet} desert={desert} />
+    </>
   );
 }
 
@@ -51,10 +79,10 @@ interface PartProps {
 function Part({ title, points, children }: PartProps) {
   return (
     <div class="part">
-      <h4>
+      <h3>
         {title}
         {points === null ? null : <b class="num">{number(points)}</b>}
-      </h4>
+      </h3>
       {children}
     </div>
   );
@@ -86,13 +114,13 @@ function Hands({ view, sheet, desert }: { view: View; sheet: SheetView; desert: 
   );
 }
 
-interface TracksProps {
+interface SourcesProps {
   view: View;
   sheet: SheetView;
   desert: boolean;
 }
 
-function Tracks({ view, sheet, desert }: TracksProps) {
+function Sources({ view, sheet, desert }: SourcesProps) {
   const { scores } = sheet;
   const print = tracksOf(view.sheet);
   const row = (source: keyof typeof scores, boxes: ComponentChildren) => (
@@ -115,7 +143,9 @@ function Tracks({ view, sheet, desert }: TracksProps) {
         <>
           {row(
             "forts",
-            <span class="small">{t("rails.score.fort_tracks", { n: sheet.fort_tracks })}</span>,
+            <span class="small fort-text">
+              {t("rails.score.fort_tracks", { n: sheet.fort_tracks })}
+            </span>,
           )}
           {row("jails", <Jails cells={print.jails} circled={sheet.jails} filled={sheet.cells} />)}
           {row("escaped", <Marks count={print.escaped} circled={sheet.escaped} crossed={0} />)}
@@ -134,128 +164,5 @@ function Tracks({ view, sheet, desert }: TracksProps) {
         </>
       )}
     </>
-  );
-}
-
-interface BoxProps {
-  text: string;
-  says: string;
-  circled?: boolean;
-  crossed?: boolean;
-}
-
-/** A printed box with the marks that a pencil made. */
-function Box({ text, says, circled = false, crossed = false }: BoxProps) {
-  return (
-    <span
-      class="printed"
-      role="img"
-      aria-label={t("rails.score.box", marked(says, circled, crossed))}
-    >
-      {text}
-      {circled || crossed ? (
-        <svg viewBox="0 0 32 26" aria-hidden="true">
-          {circled ? <path d={loop({ x: 16, y: 13 }, 14, 11)} /> : null}
-          {crossed ? <path d={cross({ x: 16, y: 13 }, 9)} /> : null}
-        </svg>
-      ) : null}
-    </span>
-  );
-}
-
-function marked(says: string, circled: boolean, crossed: boolean) {
-  return { says, mark: crossed ? "crossed" : circled ? "circled" : "free" };
-}
-
-interface ValuesProps {
-  values: readonly number[];
-  circled: number;
-  /** The boxes hold factors. */
-  times?: boolean;
-}
-
-function Values({ values, circled, times = false }: ValuesProps) {
-  return (
-    <>
-      {values.map((value, at) => {
-        const text = times ? `×${value}` : String(value);
-        return <Box key={value} text={text} says={text} circled={at < circled} />;
-      })}
-    </>
-  );
-}
-
-/** So many equal symbols, told in one go. */
-function Marks({ count, circled, crossed }: { count: number; circled: number; crossed: number }) {
-  return (
-    <span
-      class="symbols"
-      role="img"
-      aria-label={t("rails.score.symbols", { circled, crossed, count })}
-    >
-      {Array.from({ length: count }, (_, at) => (
-        <svg key={at} viewBox="0 0 22 22" aria-hidden="true">
-          <circle class="dot" cx="11" cy="11" r="6.5" />
-          {at < circled ? <path d={loop({ x: 11, y: 11 + at / 10 }, 9)} /> : null}
-          {at < crossed ? <path d={cross({ x: 11, y: 11 + at / 10 }, 7)} /> : null}
-        </svg>
-      ))}
-    </span>
-  );
-}
-
-interface JailsProps {
-  cells: readonly (readonly number[])[];
-  circled: readonly number[];
-  filled: readonly number[];
-}
-
-function Jails({ cells, circled, filled }: JailsProps) {
-  return (
-    <>
-      {cells.map((values, at) => (
-        <span
-          key={at}
-          class={circled.includes(at + 1) ? "jail-boxes built" : "jail-boxes"}
-          role="img"
-          aria-label={t("rails.score.jail", {
-            number: at + 1,
-            built: circled.includes(at + 1) ? "yes" : "no",
-            filled: filled[at] ?? 0,
-          })}
-        >
-          {values.map((value, cell) => (
-            <span key={value} class={cell < (filled[at] ?? 0) ? "filled" : undefined}>
-              {value}
-            </span>
-          ))}
-        </span>
-      ))}
-    </>
-  );
-}
-
-function Goals({ table, view, seat }: PaperProps) {
-  return (
-    <Part
-      title={t("rails.source", { source: "goals" })}
-      points={view.seats[seat]?.scores.goals ?? 0}
-    >
-      <ul class="goals">
-        {view.goals.map(({ goal, kind, reached }) => (
-          <li key={goal}>
-            <span class="cap">{t("rails.goal_kind", { kind })}</span> {goalText(goal)}
-            <span class="who">
-              {reached.map(({ seat: by, points }) => (
-                <span key={by} title={personAt(table, by).name}>
-                  <SeatMark seat={by} size="small" />
-                  <span class="vh">{personAt(table, by).name}</span> {points}
-                </span>
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Part>
   );
 }

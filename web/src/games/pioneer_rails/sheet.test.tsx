@@ -34,6 +34,8 @@ function Sheet({ seen, planner, act, busy }: SheetProps) {
       setWay={setWay}
       act={act}
       busy={busy}
+      last={undefined}
+      recall={() => undefined}
     />
   );
 }

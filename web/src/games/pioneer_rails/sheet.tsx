@@ -6,10 +6,20 @@ import type { Option } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { Key, useKeys } from "../../chrome/keys";
 import { number, signed, t } from "../../i18n/catalogue";
-import { PICTURES } from "./board/art/pictures";
 import type { BuildingKind } from "./board/sheets";
 import { CardFace, Hand, OpenCard } from "./cards";
-import { type Next, type Planner, spends, turnOf, type Way } from "./plan";
+import type { SeatOutcome } from "./outcome";
+import { BuildingPicture } from "./picture";
+import {
+  type Next,
+  type Planner,
+  rankOf,
+  spends,
+  suitOf,
+  turnOf,
+  turnPreview,
+  type Way,
+} from "./plan";
 import type { ActivationPreview, SubmitTurn, TurnPreview, View } from "./types";
 import { buildingName, cardOf, SUIT_SIGNS } from "./words";
 
@@ -24,6 +34,9 @@ interface DecisionProps {
   setWay: (way: Way) => void;
   act: (option: Option) => void;
   busy: boolean;
+  /** What the seat's last turn brought, where there was one, and how to see it again. */
+  last: SeatOutcome | undefined;
+  recall: () => void;
 }
 
 /** The part of the turn that is to be decided. */
@@ -65,7 +78,8 @@ function Unreachable({ planner }: DecisionProps) {
 }
 
 /** The dealer's pick, taken at once; or the card of the turn, with the hand that it makes. */
-function ChooseCard({ view, seat, name, planner, next, act, busy }: DecisionProps) {
+function ChooseCard(props: DecisionProps) {
+  const { view, seat, name, planner, next, act, busy, last, recall } = props;
   const picks = view.pending.type === "seats" && view.pending.decisions[seat]?.ask === "pick";
   const offered = next?.cards ?? [];
   const optionOf = (card: string) =>
@@ -79,7 +93,16 @@ function ChooseCard({ view, seat, name, planner, next, act, busy }: DecisionProp
   }, [offered]);
   return (
     <>
-      <Title>{title(picks, name)}</Title>
+      <div class="title-row">
+        <Title>{title(picks, name)}</Title>
+        {last === undefined ? null : (
+          <button class="btn last-turn" type="button" onClick={recall}>
+            <Icon name="replay" small />
+            <span class="vh">{t("rails.outcome.title")}: </span>
+            {signed(last.points)}
+          </button>
+        )}
+      </div>
       <div class="open-cards">
         {cards.map((card) => {
           const option = optionOf(card);
@@ -94,7 +117,9 @@ function ChooseCard({ view, seat, name, planner, next, act, busy }: DecisionProp
           );
         })}
       </div>
-      <HandLine view={view} seat={seat} />
+      <span class="only-desk">
+        <HandLine view={view} seat={seat} />
+      </span>
     </>
   );
 }
@@ -218,16 +243,6 @@ function LayTracks(props: DecisionProps) {
   );
 }
 
-/** The rank that a turn writes. */
-function rankOf(turn: SubmitTurn): string | undefined {
-  return turn.rank || cardOf(turn.card ?? "")?.rank;
-}
-
-/** The suit for which track is laid. */
-function suitOf(turn: SubmitTurn): string {
-  return turn.changed || turn.suit || cardOf(turn.card ?? "")?.suit || "";
-}
-
 function Used({ turn }: { turn: SubmitTurn }) {
   return <CardFace card={turn.card ?? ""} />;
 }
@@ -255,11 +270,6 @@ function more(next: Next | null): "free" | "symbol" | "none" {
     return "free";
   }
   return next.tracks.length === 0 ? "none" : "symbol";
-}
-
-function turnPreview(option: Option | null): TurnPreview | null {
-  const preview = option?.preview;
-  return preview?.type === "pioneer_rails.turn_preview" ? preview : null;
 }
 
 /** Town effects and owners' powers as a row of stamps; one at a time says what glows. */
@@ -388,12 +398,7 @@ function Wake({ option, choose }: { option: Option; choose: () => void }) {
   const made = turnOf(option).activations?.at(-1);
   return (
     <button class="wake" type="button" onClick={choose}>
-      <svg class="rails-map" viewBox="-15 -15 30 30" aria-hidden="true">
-        <g class={`building ${preview.kind}`}>
-          <rect class="plate" x="-13" y="-13" width="26" height="26" rx="5" />
-          {PICTURES[preview.kind as BuildingKind]}
-        </g>
-      </svg>
+      <BuildingPicture kind={preview.kind as BuildingKind} />
       <span>
         {buildingName(preview.building)}
         <span class="cap">

@@ -1,12 +1,23 @@
 import "fake-indexeddb/auto";
 import { render } from "preact";
 import { act as flush } from "preact/test-utils";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Table } from "../../api/types";
 import { forgetDrafts } from "../../match/drafts";
 import { Match } from "../../match/match";
+import { chooseMotion } from "../../settings/motion";
 import { table as anyTable, type Seen, serve } from "../../testing/frames";
-import { cardOptions, frame, trackOption, turn, turnOption, view } from "./fixture";
+import {
+  cardOptions,
+  frame,
+  goal,
+  played,
+  trackOption,
+  turn,
+  turnOption,
+  view,
+  worth,
+} from "./fixture";
 import { RailsTable } from "./table";
 import type { Frame, SubmitTurn } from "./types";
 
@@ -18,6 +29,7 @@ let seen: Seen[];
 
 beforeEach(() => {
   forgetDrafts();
+  chooseMotion("none");
   seen = serve(({ path, body }) => {
     if (!path.endsWith("/options")) {
       return { body: { frames: [] } };
@@ -155,9 +167,134 @@ test("a turn that is sent stays on the map while others plan theirs", async () =
   expect(planned()).toBe(1);
   await press("Ada");
   expect(planned()).toBe(0);
+  expect(heading()).toBe("Ada’s sheet");
   await press("Back to yours");
 
   expect(planned()).toBe(1);
+});
+
+test("goals and score tracks take the decision's place until they are put away", async () => {
+  await opened(asked(0, { view: view({ goals: [goal("1K", "train", 6, [4, 1])] }) }));
+  await press("Goals");
+  expect(document.body.textContent).toContain("6 towns4 of 6");
+  expect(document.body.textContent).not.toContain("Which card do you use?");
+  await press("Hand");
+  expect(
+    document.body.querySelector("[aria-label='1 of 11 circled, 0 crossed out']"),
+  ).not.toBeNull();
+  await press("Back to the turn");
+  expect(heading()).toBe("Which card do you use?");
+  await press("Hand");
+  await flush(() => {
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  });
+
+  expect(heading()).toBe("Which card do you use?");
+});
+
+test("another seat's points stand beside one's own, and the next sheet is a step away", async () => {
+  const seats = [worth({ towns: 3, total: 3 }), worth({ towns: 5, total: 5 })];
+  await opened(asked(0, { view: view({ seats }) }));
+  await press("Ada");
+  const towns = [...document.body.querySelectorAll(".versus tr")].find((row) =>
+    row.textContent?.startsWith("Towns"),
+  );
+  expect([...(towns?.querySelectorAll("b") ?? [])].map((points) => points.textContent)).toEqual([
+    "5",
+    "3",
+  ]);
+  await press("Next: You");
+
+  expect(heading()).toBe("Which card do you use?");
+});
+
+/** The frame that ends the first turn, as seat 0 sees it; it chooses a card next. */
+function turnEnds(): Frame {
+  const seats = [worth({ towns: 1, gold: 1, total: 2 }), worth({})];
+  return {
+    ...asked(0, {
+      events: [
+        played(0),
+        played(1, { card: "KC", tracks: [] }),
+        {
+          type: "pioneer_rails.building_activated",
+          seat: 0,
+          building: "mine_1",
+          kind: "mine",
+          points: 1,
+        },
+      ],
+      view: view({ turn: 2, seats }),
+    }),
+    after: 3,
+    version: 8,
+  };
+}
+
+function heading(): string | null | undefined {
+  const title = document.body.querySelector(".sheet h2");
+  return (title?.querySelector(".vh") ?? title)?.textContent;
+}
+
+/** What is said to those who listen. */
+function spoken(): string {
+  return document.body.querySelector("[role=log]")?.textContent ?? "";
+}
+
+test("what a turn brought unfolds on the map, is told at once, and can be skipped", async () => {
+  chooseMotion("full");
+  const match = await opened(asked(0));
+  await flush(async () => {
+    match.receive(turnEnds());
+    await settled();
+  });
+  expect(heading()).toBe("What the turn brought");
+  expect(document.body.querySelectorAll(".unfolding .tag").length).toBe(1);
+  expect(document.body.querySelectorAll(".unfolding .lit").length).toBe(1);
+  expect(document.body.querySelector(".outcome")?.textContent).toContain("Mine+1");
+  expect(spoken()).toContain("Mine, +1.");
+  await press("Skip");
+  expect(heading()).toBe("Which card do you use?");
+  expect(document.body.querySelector(".unfolding")).toBeNull();
+  await press("What the turn brought: +1");
+
+  expect(heading()).toBe("What the turn brought");
+  await press("Back to the turn");
+  expect(heading()).toBe("Which card do you use?");
+});
+
+test("a tap on the map skips it too, and by itself it is soon over", async () => {
+  chooseMotion("brisk");
+  const match = await opened(asked(0));
+  await flush(async () => {
+    match.receive(turnEnds());
+    await settled();
+  });
+  await flush(async () => {
+    document.body.querySelector<HTMLElement>(".unfolding")?.click();
+    await settled();
+  });
+  expect(heading()).toBe("Which card do you use?");
+  await flush(async () => {
+    match.receive({ ...turnEnds(), after: 8, version: 12 });
+    await settled();
+  });
+  expect(heading()).toBe("What the turn brought");
+  await vi.waitUntil(() => heading() === "Which card do you use?", { timeout: 5_000 });
+});
+
+test("where nothing is to move, the turn's outcome waits to be called", async () => {
+  chooseMotion("none");
+  const match = await opened(asked(0));
+  await flush(async () => {
+    match.receive(turnEnds());
+    await settled();
+  });
+  expect(heading()).toBe("Which card do you use?");
+  expect(spoken()).toContain("Mine, +1.");
+  await press("What the turn brought: +1");
+
+  expect(document.body.querySelector(".outcome")?.textContent).toContain("Mine+1");
 });
 
 test("those who only watch see every sheet, and nothing to decide", async () => {

@@ -1,8 +1,9 @@
 /** The table while a match runs. START HERE for Pioneer Rails' screens. */
-import { type Signal, useComputed, useSignal } from "@preact/signals";
+import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Option, Table } from "../../api/types";
-import { Icon, SeatMark } from "../../chrome/icon";
+import { Magnifier } from "../../board/Magnifier";
+import { Icon } from "../../chrome/icon";
 import { useKeys } from "../../chrome/keys";
 import { t } from "../../i18n/catalogue";
 import { recallDraft, rememberDraft } from "../../match/drafts";
@@ -15,11 +16,16 @@ import { TableMenu } from "../../match/table-menu";
 import { Announcer, LogDialog, SideLog, TableBar } from "../../match/table-parts";
 import { ending } from "../../match/verdict";
 import type { Line } from "../index";
+import { Band, type Page } from "./band";
 import { PlanningMap } from "./board/PlanningMap";
 import { type LaidTrack, type Plan, RailsMap } from "./board/RailsMap";
 import { sheetOf } from "./board/sheets";
 import { candidatesOf, lineOf } from "./candidates";
-import { BLANK, Planner, turnOf, type Way } from "./plan";
+import { neighbour, OtherSheet } from "./others";
+import { lastTurn, outcomesOf, type SeatOutcome } from "./outcome";
+import { Onward, OutcomeSheet } from "./outcome-sheet";
+import { PageSheet } from "./page";
+import { BLANK, Planner, rankOf, turnOf, turnPreview, type Way } from "./plan";
 import "./rails.css";
 import { ScorePaper } from "./scores";
 import { Decision } from "./sheet";
@@ -27,6 +33,7 @@ import { stateOf, wokenIn } from "./state-of";
 import { Strip } from "./strip";
 import { tell } from "./tell";
 import { type Frame, ours, type SubmitTurn, type View } from "./types";
+import { unfolded, useUnfolding } from "./unfolding";
 
 /** So many of the last sentences stand on the sheet while others act. */
 const RECENT = 4;
@@ -47,32 +54,23 @@ interface SeatedProps {
   view: View;
 }
 
-function Seated({ match, table, frame, view }: SeatedProps) {
-  const own = typeof frame.seat === "number" ? frame.seat : null;
-  const looking = useSignal(own ?? 0);
+function Seated({ match, table, frame: shown, view: known }: SeatedProps) {
+  const desk = useDesk(match, shown, known);
+  const { frame, view, looking, look, own } = desk;
   const logOpen = useSignal(false);
   useEffect(() => {
     void match.recall();
   }, [match]);
-  useEffect(() => {
-    looking.value = own ?? looking.value;
-  }, [own, view.turn, view.round]);
   const openLog = () => {
     logOpen.value = true;
   };
-  const look = (seat: number) => {
-    looking.value = seat;
-  };
-  useKeys({ l: openLog, ...sheetKeys(view.seats.length, looking) });
+  useKeys({
+    l: openLog,
+    Escape: desk.page === null ? undefined : () => desk.turnTo(null),
+    " ": desk.unfolding === null ? undefined : desk.skip,
+    ...sheetKeys(view.seats.length, look),
+  });
   const lines = useLines(match, table);
-  const { planning, planned, next } = usePlan(match.id, frame, view, own);
-  const way = useSignal<Way>("rail");
-  const act = (option: Option) => void match.act(option.action);
-  const mine = looking.value === own;
-  const plan = planOf(view, looking.value, mine ? planned : BLANK, next?.finish ?? null);
-  useEffect(() => {
-    way.value = "rail";
-  }, [planned]);
   return (
     <main class="table rails">
       <TableBar
@@ -88,63 +86,52 @@ function Seated({ match, table, frame, view }: SeatedProps) {
       <Strip
         table={table}
         view={view}
-        looking={looking.value}
+        looking={looking}
         look={look}
         presence={match.presence.value}
       />
       <div class="board">
-        {mine && planning !== null ? (
-          <PlanningMap
-            sheet={view.sheet}
-            state={stateOf(view, looking.value)}
-            plan={plan}
-            candidates={match.busy ? [] : candidatesOf(view, plan.laid, next, way.value)}
-            look={(candidate) => planning.ahead(turnOf(candidate.option))}
-            lay={(candidate) => void planning.go(turnOf(candidate.option))}
-          />
-        ) : (
-          <RailsMap
-            sheet={view.sheet}
-            state={stateOf(view, looking.value)}
-            plan={{ ...plan, next: [], ghost: null }}
-            lit={[...plan.wakes, ...wokenIn(frame, looking.value)]}
-          />
-        )}
-        {mine || own === null ? null : (
-          <Looking table={table} seat={looking.value} back={() => look(own)} />
-        )}
+        <Board desk={desk} busy={match.busy} />
       </div>
+      <Band
+        view={view}
+        seat={looking}
+        rank={rankOf(desk.planned)}
+        goals={turnPreview(desk.finish)?.goals ?? []}
+        page={desk.page}
+        turnTo={desk.turnTo}
+      />
       <SheetState
         match={match}
         table={table}
         frame={frame}
         recent={lines.value.slice(-RECENT)}
-        playing={false}
-        skip={() => undefined}
-        step={JSON.stringify(planned)}
+        playing={desk.unfolding !== null}
+        skip={desk.skip}
+        step={JSON.stringify([desk.planned, desk.page, looking])}
+        instead={insteadOf(desk, table)}
       >
-        {planning === null || own === null ? null : (
+        {desk.planning === null || own === null ? null : (
           <Decision
             view={view}
             seat={own}
             name={personAt(table, own).who === "you" ? null : personAt(table, own).name}
-            planner={planning}
-            next={next}
-            way={way.value}
-            setWay={(chosen) => {
-              way.value = chosen;
-            }}
-            act={act}
+            planner={desk.planning}
+            next={desk.next}
+            way={desk.way}
+            setWay={desk.setWay}
+            act={(option) => void match.act(option.action)}
             busy={match.busy}
+            last={desk.last.find(({ seat }) => seat === own)}
+            recall={() => desk.turnTo("outcome")}
           />
         )}
       </SheetState>
       <SideLog lines={lines.value} beside={<Watching presence={match.presence.value} />}>
-        <ScorePaper view={view} seat={looking.value} table={table} />
+        <ScorePaper view={view} seat={looking} table={table} />
       </SideLog>
       <LogDialog open={logOpen} lines={lines.value} replay={`/t/${match.id}/replay`}>
         <Watching presence={match.presence.value} />
-        <ScorePaper view={view} seat={looking.value} table={table} />
         <TableMenu match={match} table={table} frame={frame} />
       </LogDialog>
       <Announcer
@@ -157,28 +144,154 @@ function Seated({ match, table, frame, view }: SeatedProps) {
   );
 }
 
-/** Digits show a seat's sheet. */
-function sheetKeys(seats: number, looking: Signal<number>) {
-  return Object.fromEntries(
-    Array.from({ length: seats }, (_, seat) => [
-      String(seat + 1),
-      () => {
-        looking.value = seat;
-      },
-    ]),
+type Desk = ReturnType<typeof useDesk>;
+
+/** All that lies before whoever sits here: a turn that unfolds comes before what is shown. */
+function useDesk(match: Match, shown: Frame, known: View) {
+  const { now: unfolding, skip } = useUnfolding(match, shown);
+  const { frame, view } = unfolding ?? { frame: shown, view: known };
+  const own = typeof frame.seat === "number" ? frame.seat : null;
+  const sheets = useSheets(view, own);
+  const mine = sheets.looking === own;
+  const plan = usePlan(match.id, shown, known, own);
+  const way = useSignal<Way>("rail");
+  useEffect(() => {
+    way.value = "rail";
+  }, [plan.planned]);
+  return {
+    frame,
+    view,
+    own,
+    mine,
+    ...sheets,
+    unfolding,
+    skip,
+    planning: plan.planning,
+    next: plan.next,
+    /** What the planned turn does, while one's own sheet lies there. */
+    finish: mine ? (plan.next?.finish ?? null) : null,
+    planned: mine ? plan.planned : BLANK,
+    way: way.value,
+    setWay: (chosen: Way) => {
+      way.value = chosen;
+    },
+    last: useLastTurn(match, frame),
+  };
+}
+
+/** Whose sheet lies there, and which page of it is open: each turn begins with one's own map. */
+function useSheets(view: View, own: number | null) {
+  const looking = useSignal(own ?? 0);
+  const page = useSignal<Page | null>(null);
+  useEffect(() => {
+    looking.value = own ?? looking.value;
+    page.value = null;
+  }, [own, view.turn, view.round]);
+  const look = (seat: number) => {
+    looking.value = seat;
+    page.value = null;
+  };
+  /** Opens a page, or shuts the one that is open. */
+  const turnTo = (wanted: Page | null) => {
+    page.value = page.value === wanted ? null : wanted;
+  };
+  return { looking: looking.value, look, page: page.value, turnTo };
+}
+
+/** The map of the sheet that lies there: to plan on, or to look at. */
+function Board({ desk, busy }: { desk: Desk; busy: boolean }) {
+  const { frame, view, looking, mine, planning, next, last, unfolding } = desk;
+  const plan = planOf(view, looking, desk.planned, desk.finish);
+  const swiped = (step: 1 | -1) => desk.look(neighbour(view, looking, step));
+  if (unfolding !== null) {
+    return <Unfolds view={view} outcomes={unfolding.outcomes} seat={looking} skip={desk.skip} />;
+  }
+  if (mine && planning !== null) {
+    return (
+      <PlanningMap
+        sheet={view.sheet}
+        state={stateOf(view, looking)}
+        plan={plan}
+        candidates={busy ? [] : candidatesOf(view, plan.laid, next, desk.way)}
+        look={(candidate) => planning.ahead(turnOf(candidate.option))}
+        lay={(candidate) => void planning.go(turnOf(candidate.option))}
+        swiped={swiped}
+      />
+    );
+  }
+  const before = mine ? undefined : last.find(({ seat }) => seat === looking);
+  return (
+    <Magnifier class="rails-frame" swiped={swiped}>
+      <RailsMap
+        sheet={view.sheet}
+        state={stateOf(view, looking)}
+        plan={{ ...plan, next: before?.tracks ?? [], ghost: null }}
+        lit={[...plan.wakes, ...wokenIn(frame, looking)]}
+      />
+    </Magnifier>
   );
 }
 
-/** Says whose sheet lies there, while it is not the reader's own. */
-function Looking({ table, seat, back }: { table: Table; seat: number; back: () => void }) {
+/** What is looked at in the decision's place; null for the decision. */
+function insteadOf(desk: Desk, table: Table) {
+  const { view, page, looking, own, last, unfolding } = desk;
+  const paper = { table, view, seat: looking };
+  const back = () => desk.turnTo(null);
+  if (unfolding !== null) {
+    return (
+      <OutcomeSheet {...paper} outcomes={unfolding.outcomes}>
+        <Onward skip={desk.skip} />
+      </OutcomeSheet>
+    );
+  }
+  if (page === "outcome") {
+    return (
+      <OutcomeSheet {...paper} outcomes={last}>
+        <Onward back={back} />
+      </OutcomeSheet>
+    );
+  }
+  if (page !== null) {
+    return <PageSheet {...paper} page={page} close={back} />;
+  }
+  const turn = last.find(({ seat }) => seat === looking);
+  return own === null || desk.mine ? null : (
+    <OtherSheet {...paper} own={own} look={desk.look} last={turn} />
+  );
+}
+
+interface UnfoldsProps {
+  view: View;
+  outcomes: readonly SeatOutcome[];
+  seat: number;
+  skip: () => void;
+}
+
+/** The turn as it comes about on a seat's map; a tap skips it. */
+function Unfolds({ view, outcomes, seat, skip }: UnfoldsProps) {
+  const outcome = outcomes.find((one) => one.seat === seat);
   return (
-    <div class="looking">
-      <SeatMark seat={seat} />
-      <span>{t("rails.looking", { name: personAt(table, seat).name })}</span>
-      <button class="btn" type="button" onClick={back}>
-        {t("rails.looking_back")}
-      </button>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a button below does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: so does the space bar
+    <div class="unfolding" onClick={skip}>
+      <RailsMap sheet={view.sheet} unfolds {...unfolded(view, seat, outcome)} />
     </div>
+  );
+}
+
+/** What the last turn that has ended brought to each seat; nothing before the first. */
+function useLastTurn(match: Match, { version }: Frame): readonly SeatOutcome[] {
+  const history = match.history.value;
+  return useMemo(() => {
+    const last = lastTurn(history, version);
+    return last === null ? [] : outcomesOf(last.frame, last.before);
+  }, [history, version]);
+}
+
+/** Digits show a seat's sheet. */
+function sheetKeys(seats: number, look: (seat: number) => void) {
+  return Object.fromEntries(
+    Array.from({ length: seats }, (_, seat) => [String(seat + 1), () => look(seat)]),
   );
 }
 

@@ -6,6 +6,7 @@ type Schemas = components["schemas"];
 
 export type View = Schemas["PioneerRailsView"];
 export type SheetView = View["seats"][number];
+export type GoalView = View["goals"][number];
 export type Scores = SheetView["scores"];
 export type TableOptions = Schemas["PioneerRailsTableOptions"];
 export type SubmitTurn = Schemas["PioneerRailsSubmitTurn"];

@@ -26,6 +26,8 @@ interface PlanningMapProps<One extends Candidate> {
   /** A track is looked at: it may be laid soon. */
   look: (candidate: One) => void;
   lay: (candidate: One) => void;
+  /** A finger swept across the map. */
+  swiped?: ((step: 1 | -1) => void) | undefined;
 }
 
 /** So near has a finger to be, in units of the drawing. */
@@ -97,7 +99,7 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
     }
   };
   return (
-    <Magnifier class="rails-frame">
+    <Magnifier class="rails-frame" swiped={props.swiped}>
       <svg
         ref={svg}
         class="rails-map"

@@ -58,6 +58,8 @@ export interface RailsMapProps {
   plan?: Plan | undefined;
   /** Buildings to look at: those that have just been woken. */
   lit?: readonly string[] | undefined;
+  /** The plan is what has just been played: its parts appear one after the other. */
+  unfolds?: boolean;
 }
 
 const NOTHING: Plan = { tracks: [], towns: [], wakes: [], next: [], ghost: null };
@@ -73,7 +75,8 @@ export function RailsMap(props: RailsMapProps) {
 }
 
 /** What is on the map, without its frame. */
-export function MapDrawing({ sheet: id, state, plan = NOTHING, lit = plan.wakes }: RailsMapProps) {
+export function MapDrawing(props: RailsMapProps) {
+  const { sheet: id, state, plan = NOTHING, lit = plan.wakes, unfolds = false } = props;
   const sheet = sheetOf(id);
   const place = ({ start, end }: Pick<LaidTrack, "start" | "end">): Segment => [
     sheet.corner(start),
@@ -103,7 +106,13 @@ export function MapDrawing({ sheet: id, state, plan = NOTHING, lit = plan.wakes 
       <Glow segments={plan.next.filter(({ costs }) => !costs).map(place)} />
       <Glow segments={plan.next.filter(({ costs }) => costs).map(place)} costly />
       <Track segments={state.tracks.map(place)} kind="laid" />
-      <Track segments={plan.tracks.map(place)} kind="plan" />
+      {unfolds ? (
+        plan.tracks.map((track, at) => (
+          <Track key={edgeName(track)} segments={[place(track)]} kind="plan" at={at} />
+        ))
+      ) : (
+        <Track segments={plan.tracks.map(place)} kind="plan" />
+      )}
       <Track segments={plan.ghost === null ? [] : [place(plan.ghost)]} kind="ghost" />
       {sheet.towns.map((town) => (
         <TownMark key={town.id} place={sheet.corner(town.at)} reached={reached.has(town.id)} />
@@ -117,18 +126,29 @@ export function MapDrawing({ sheet: id, state, plan = NOTHING, lit = plan.wakes 
           sheet={sheet}
           from={sheet.corner(track.start)}
           to={sheet.corner(track.end)}
-          says={index + 1}
+          part={index}
         />
       ))}
       {sheet.buildings
-        .filter((building) => done.has(building.id))
+        .filter(({ id: key }) => done.has(key) || (unfolds && lit.includes(key)))
         .map((building) => (
-          <Done key={building.id} building={building} />
+          <Done
+            key={building.id}
+            building={building}
+            at={done.has(building.id) ? undefined : plan.tracks.length + lit.indexOf(building.id)}
+          />
         ))}
       {sheet.buildings
         .filter((building) => lit.includes(building.id))
         .map(({ id: key, middle }) => (
-          <circle key={key} class="lit" cx={middle.x} cy={middle.y} r="23" />
+          <circle
+            key={key}
+            class="lit"
+            style={{ "--at": plan.tracks.length + lit.indexOf(key) }}
+            cx={middle.x}
+            cy={middle.y}
+            r="23"
+          />
         ))}
     </>
   );

@@ -76,6 +76,20 @@ export const table: Same<typeof english> = {
   "rails.score.symbols": "{circled} von {count} eingekreist, {crossed} gestrichen",
   "rails.score.jail":
     "Gefängnis {number}: {built, select, yes {fertig} other {nicht fertig}}, {filled, plural, one {# Bandit} other {# Banditen}}",
+  "rails.looking_last":
+    "Letzter Zug: {card}, {n, plural, =0 {kein Gleis} one {# Gleis} other {# Gleise}}. Er leuchtet auf dem Plan.",
+  "rails.looking_to": "{step, select, on {Weiter} other {Zurück}}: {name}",
+  "rails.versus.theirs": "Dort",
+  "rails.versus.mine": "Bei dir",
+  "rails.goal_has": "{has} von {wanted}",
+  "rails.page.back": "Zurück zum Zug",
+  "rails.outcome.title": "Was der Zug gebracht hat",
+  "rails.outcome.tracks":
+    "{n, plural, =0 {kein Gleis} one {# Gleis} other {# Gleise}}{towns, select, yes { nach {names}} other {}}",
+  "rails.outcome.woken":
+    "{building}{kind, select, bank {: {gold} Gold × {times}} bandit {{jail, plural, =0 { entkommt} other { gefasst}}} jail {: Kasten {jail}} other {}}{rank, select, none {} other {: {rank}}}",
+  "rails.outcome.hand":
+    "{hand, select, pair {Ein Paar} two_pair {Zwei Paare} three_of_a_kind {Ein Drilling} full_house {Ein Full House} straight {Eine Straße} four_of_a_kind {Ein Vierling} other {Kein Blatt}}",
   "rails.reckoning": "Punkte nach Quelle",
   "rails.target": "Zum Sieg: {target} Punkte.",
   "rails.log.round": "Runde {round} beginnt.",

@@ -72,6 +72,20 @@ export const table = {
   "rails.score.symbols": "{circled} of {count} circled, {crossed} crossed out",
   "rails.score.jail":
     "Jail {number}: {built, select, yes {finished} other {not finished}}, {filled, plural, one {# bandit} other {# bandits}}",
+  "rails.looking_last":
+    "Last turn: {card}, {n, plural, =0 {no track} one {# track} other {# tracks}}. It glows on the map.",
+  "rails.looking_to": "{step, select, on {Next} other {Previous}}: {name}",
+  "rails.versus.theirs": "Theirs",
+  "rails.versus.mine": "Yours",
+  "rails.goal_has": "{has} of {wanted}",
+  "rails.page.back": "Back to the turn",
+  "rails.outcome.title": "What the turn brought",
+  "rails.outcome.tracks":
+    "{n, plural, =0 {no track} one {# track} other {# tracks}}{towns, select, yes { to {names}} other {}}",
+  "rails.outcome.woken":
+    "{building}{kind, select, bank {: {gold} gold × {times}} bandit {{jail, plural, =0 { escapes} other { caught}}} jail {: box {jail}} other {}}{rank, select, none {} other {: {rank}}}",
+  "rails.outcome.hand":
+    "{hand, select, pair {A pair} two_pair {Two pair} three_of_a_kind {Three of a kind} full_house {A full house} straight {A straight} four_of_a_kind {Four of a kind} other {No hand}}",
   "rails.reckoning": "Points by source",
   "rails.target": "To win: {target} points.",
   "rails.log.round": "Round {round} begins.",

@@ -70,6 +70,20 @@ export const table: Same<typeof english> = {
   "rails.score.box": "{says}：{mark, select, circled {丸} crossed {斜線} other {空き}}",
   "rails.score.symbols": "{count}個中{circled}個に丸、{crossed}個に斜線",
   "rails.score.jail": "牢屋{number}：{built, select, yes {完成} other {未完成}}、無法者{filled}人",
+  "rails.looking_last":
+    "前の手番：{card}、{n, plural, =0 {線路なし} other {線路 # 本}}。地図で光っています。",
+  "rails.looking_to": "{step, select, on {次} other {前}}：{name}",
+  "rails.versus.theirs": "相手",
+  "rails.versus.mine": "自分",
+  "rails.goal_has": "{has}／{wanted}",
+  "rails.page.back": "手番に戻る",
+  "rails.outcome.title": "この手番の成果",
+  "rails.outcome.tracks":
+    "{n, plural, =0 {線路なし} other {線路 # 本}}{towns, select, yes {（{names}へ）} other {}}",
+  "rails.outcome.woken":
+    "{building}{kind, select, bank {：金 {gold} × {times}} bandit {{jail, plural, =0 {に逃げられた} other {を捕まえた}}} jail {：枠 {jail}} other {}}{rank, select, none {} other {：{rank}}}",
+  "rails.outcome.hand":
+    "{hand, select, pair {ワンペア} two_pair {ツーペア} three_of_a_kind {スリーカード} full_house {フルハウス} straight {ストレート} four_of_a_kind {フォーカード} other {役なし}}",
   "rails.reckoning": "内訳",
   "rails.target": "勝利には{target}点。",
   "rails.log.round": "ラウンド{round}の始まり。",

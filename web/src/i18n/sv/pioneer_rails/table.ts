@@ -76,6 +76,20 @@ export const table: Same<typeof english> = {
     "{circled, plural, one {# av {count} inringad} other {# av {count} inringade}}, {crossed, plural, one {# struken} other {# strukna}}",
   "rails.score.jail":
     "Fängelse {number}: {built, select, yes {klart} other {inte klart}}, {filled, plural, one {# bandit} other {# banditer}}",
+  "rails.looking_last":
+    "Senaste turen: {card}, {n, plural, =0 {inget spår} one {# spår} other {# spår}}. Den lyser på kartan.",
+  "rails.looking_to": "{step, select, on {Nästa} other {Förra}}: {name}",
+  "rails.versus.theirs": "Där",
+  "rails.versus.mine": "Hos dig",
+  "rails.goal_has": "{has} av {wanted}",
+  "rails.page.back": "Tillbaka till turen",
+  "rails.outcome.title": "Vad turen gav",
+  "rails.outcome.tracks":
+    "{n, plural, =0 {inget spår} one {# spår} other {# spår}}{towns, select, yes { till {names}} other {}}",
+  "rails.outcome.woken":
+    "{building}{kind, select, bank {: {gold} guld × {times}} bandit {{jail, plural, =0 { rymmer} other { fångad}}} jail {: ruta {jail}} other {}}{rank, select, none {} other {: {rank}}}",
+  "rails.outcome.hand":
+    "{hand, select, pair {Ett par} two_pair {Två par} three_of_a_kind {Triss} full_house {Kåk} straight {Stege} four_of_a_kind {Fyrtal} other {Ingen hand}}",
   "rails.reckoning": "Poäng per källa",
   "rails.target": "För vinst: {target} poäng.",
   "rails.log.round": "Runda {round} börjar.",

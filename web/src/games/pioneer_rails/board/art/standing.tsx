@@ -64,9 +64,21 @@ export function Standing({ sheet, building, beside, done }: BuildingProps) {
   );
 }
 
+interface DoneProps {
+  building: Building;
+  /** As which part of a turn it appears, where it is of the turn that unfolds. */
+  at?: number | undefined;
+}
+
 /** A pencil's cross over a building that is done; a ranch is circled. */
-export function Done({ building: { kind, middle } }: { building: Building }) {
-  return <path class="pencil" d={kind === "ranch" ? loop(middle, 19, 16) : cross(middle, 15)} />;
+export function Done({ building: { kind, middle }, at: part }: DoneProps) {
+  return (
+    <path
+      class={part === undefined ? "pencil" : "pencil fresh"}
+      style={{ "--at": part }}
+      d={kind === "ranch" ? loop(middle, 19, 16) : cross(middle, 15)}
+    />
+  );
 }
 
 const RING = 6.6;
@@ -124,19 +136,20 @@ export function Tag({
   sheet,
   from,
   to,
-  says,
+  part,
 }: {
   sheet: Sheet;
   from: Point;
   to: Point;
-  says: number;
+  /** Which track of the turn it is, from 0. */
+  part: number;
 }) {
   const { x, y } = beside(sheet, from, to);
   return (
-    <g class="tag" transform={`translate(${n(x)} ${n(y)})`}>
+    <g class="tag" style={{ "--at": part }} transform={`translate(${n(x)} ${n(y)})`}>
       <circle r="5.2" />
       <text class="number" y="3">
-        {says}
+        {part + 1}
       </text>
     </g>
   );

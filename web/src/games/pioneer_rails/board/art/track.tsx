@@ -5,13 +5,20 @@ import type { Segment } from "../sheets";
 /** Laid long ago, laid this turn, or only thought of. */
 export type TrackKind = "laid" | "plan" | "ghost";
 
-export function Track({ segments, kind }: { segments: readonly Segment[]; kind: TrackKind }) {
+interface TrackProps {
+  segments: readonly Segment[];
+  kind: TrackKind;
+  /** As which part of a turn it appears, where the turn unfolds. */
+  at?: number;
+}
+
+export function Track({ segments, kind, at }: TrackProps) {
   if (segments.length === 0) {
     return null;
   }
   const path = strokes(segments);
   return (
-    <g class={`track ${kind}`}>
+    <g class={`track ${kind}`} style={{ "--at": at }}>
       <path class="bed" d={path} />
       <path class="sleepers" d={path} />
       <path class="iron" d={path} />
