@@ -174,6 +174,32 @@ def test_what_a_turn_brought_unfolds_on_the_map_until_it_is_skipped(
     expect(brought).to_have_count(0)
 
 
+def test_a_shared_phone_is_passed_on_before_it_shows_a_secret_card(
+    guests: list[Guest], devices: NewDevice
+) -> None:
+    ada = guests[0]
+    order = {
+        "game": "pioneer_rails",
+        "options": {"sheet": "desert_a", "advanced_hand": True},
+        "seats": [{"kind": "me"}, {"kind": "device", "name": "Zoe"}],
+    }
+    match = ada.post("/matches", order)["table"]["id"]
+    ada.post(f"/matches/{match}/start")
+    device = phone(devices, ada, f"/t/{match}")
+    names = ("Ada", "Zoe")
+    dealer = ada.read(f"/matches/{match}")["frame"]["view"]["dealer"]
+
+    take_over(device, names[dealer])
+    pick(device)
+    if dealer != 0:
+        take_over(device, names[0])
+    send_without_track(device)
+    take_over(device, names[1])
+    send_without_track(device)
+
+    expect(device.page.get_by_text("turn 2 of 5")).to_be_visible()
+
+
 def test_a_turn_is_planned_by_keyboard_alone(guests: list[Guest], devices: NewDevice) -> None:
     match = Surveyors.seated(guests[:1], {"sheet": "desert_a"}, bots=0)
     device = phone(devices, guests[0], f"/t/{match.id}")
@@ -276,6 +302,25 @@ def lay(device: Device, planned: Planned) -> None:
         device.press(edge(device, name))
     # It stays where it is, or the next tap would go astray.
     assert map_of(device).bounding_box() == place
+
+
+def take_over(device: Device, name: str) -> None:
+    """Take the phone that is passed on, and see one's secret card, but not before."""
+    secret = device.page.get_by_role("img", name=re.compile("for turn 5"))
+    passed = sheet(device).get_by_role("heading", name=f"Pass the phone to {name}.")
+    expect(passed).to_be_visible()
+    expect(secret).to_have_count(0)
+    see_that_it_fits(device)
+    device.press_button(f"I am {name}: show my cards")
+    expect(secret).to_have_count(1)
+
+
+def send_without_track(device: Device) -> None:
+    """Use the first card that may be used, and lay nothing."""
+    device.press(sheet(device).get_by_role("button", name=re.compile(" of ")).first)
+    button = sheet(device).get_by_role("button", name="Send without track")
+    device.press(button)
+    expect(button).to_have_count(0)
 
 
 def swipe(device: Device, way: int) -> None:

@@ -152,6 +152,55 @@ test("a seat on the same device begins with a plan of its own", async () => {
   expect(document.body.textContent).toContain("Ada: which card?");
 });
 
+test("a secret card is shown only once its owner says to hold the shared device", async () => {
+  const secret = (seat: number, card: string) =>
+    view({ viewer: seat, advanced_hand: true, secrets: true, secret: card });
+  const dealt = (seat: number, card: string) =>
+    ({ type: "pioneer_rails.secret_dealt", seat, card }) as const;
+  const first = asked(0, { view: secret(0, "QD"), events: [dealt(0, "QD")] });
+  const match = await opened(first, MINE);
+  expect(heading()).toBe("Pass the phone to Ture.");
+  expect(revealed()).toEqual([]);
+  await press("I am Ture");
+  expect(revealed()).toEqual(["Q of diamonds"]);
+  await lay();
+  await flush(async () => {
+    const next = asked(1, { view: secret(1, "10C"), events: [dealt(1, "10C")] });
+    match.receive({ ...next, after: 3, version: 4 });
+    await settled();
+  });
+  expect(heading()).toBe("Pass the phone to Ada.");
+  expect(planned()).toBe(0);
+  expect(revealed()).toEqual([]);
+  await flush(async () => {
+    match.receive({ ...asked(0, { view: secret(0, "QD") }), after: 4, version: 5 });
+    await settled();
+  });
+  expect(heading()).toBe("Pass the phone to Ture.");
+  await flush(async () => {
+    match.receive({ ...asked(1, { view: secret(1, "10C") }), after: 5, version: 6 });
+    await settled();
+  });
+  await press("I am Ada");
+
+  expect(revealed()).toEqual(["10 of clubs"]);
+});
+
+/** Which of the secret cards the page shows or says, however it is written. */
+function revealed(): string[] {
+  const page = document.body.innerHTML
+    .replaceAll("10♣", "10 of clubs")
+    .replaceAll("Q♦", "Q of diamonds");
+  return ["Q of diamonds", "10 of clubs"].filter((card) => page.includes(card));
+}
+
+test("whoever has the device to themselves is not asked who they are", async () => {
+  const alone = view({ advanced_hand: true, secrets: true, secret: "QD" });
+  await opened(asked(0, { view: alone }));
+
+  expect(heading()).toBe("Which card do you use?");
+});
+
 test("a turn that is sent stays on the map while others plan theirs", async () => {
   await opened(
     asked(0, {

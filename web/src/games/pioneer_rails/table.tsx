@@ -25,6 +25,7 @@ import { neighbour, OtherSheet } from "./others";
 import { lastTurn, outcomesOf, type SeatOutcome } from "./outcome";
 import { Onward, OutcomeSheet } from "./outcome-sheet";
 import { PageSheet } from "./page";
+import { PassOn, usePass } from "./pass";
 import { BLANK, Planner, rankOf, turnOf, turnPreview, type Way } from "./plan";
 import "./rails.css";
 import { ScorePaper } from "./scores";
@@ -55,7 +56,7 @@ interface SeatedProps {
 }
 
 function Seated({ match, table, frame: shown, view: known }: SeatedProps) {
-  const desk = useDesk(match, shown, known);
+  const desk = useDesk(match, table, shown, known);
   const { frame, view, looking, look, own } = desk;
   const logOpen = useSignal(false);
   useEffect(() => {
@@ -108,7 +109,7 @@ function Seated({ match, table, frame: shown, view: known }: SeatedProps) {
         recent={lines.value.slice(-RECENT)}
         playing={desk.unfolding !== null}
         skip={desk.skip}
-        step={JSON.stringify([desk.planned, desk.page, looking])}
+        step={JSON.stringify([desk.planned, desk.page, looking, desk.pass === null])}
         instead={insteadOf(desk, table)}
       >
         {desk.planning === null || own === null ? null : (
@@ -147,12 +148,13 @@ function Seated({ match, table, frame: shown, view: known }: SeatedProps) {
 type Desk = ReturnType<typeof useDesk>;
 
 /** All that lies before whoever sits here: a turn that unfolds comes before what is shown. */
-function useDesk(match: Match, shown: Frame, known: View) {
+function useDesk(match: Match, table: Table, shown: Frame, known: View) {
   const { now: unfolding, skip } = useUnfolding(match, shown);
   const { frame, view } = unfolding ?? { frame: shown, view: known };
   const own = typeof frame.seat === "number" ? frame.seat : null;
   const sheets = useSheets(view, own);
   const mine = sheets.looking === own;
+  const pass = usePass(table, view, own);
   const plan = usePlan(match.id, shown, known, own);
   const way = useSignal<Way>("rail");
   useEffect(() => {
@@ -166,11 +168,13 @@ function useDesk(match: Match, shown: Frame, known: View) {
     ...sheets,
     unfolding,
     skip,
-    planning: plan.planning,
+    /** Set while somebody else may hold the device: nothing that is planned lies open then. */
+    pass: pass.hidden && plan.planning !== null ? pass : null,
+    planning: pass.hidden ? null : plan.planning,
     next: plan.next,
     /** What the planned turn does, while one's own sheet lies there. */
-    finish: mine ? (plan.next?.finish ?? null) : null,
-    planned: mine ? plan.planned : BLANK,
+    finish: mine && !pass.hidden ? (plan.next?.finish ?? null) : null,
+    planned: mine && !pass.hidden ? plan.planned : BLANK,
     way: way.value,
     setWay: (chosen: Way) => {
       way.value = chosen;
@@ -243,6 +247,9 @@ function insteadOf(desk: Desk, table: Table) {
         <Onward skip={desk.skip} />
       </OutcomeSheet>
     );
+  }
+  if (desk.pass !== null && own !== null) {
+    return <PassOn table={table} seat={own} take={desk.pass.take} />;
   }
   if (page === "outcome") {
     return (

@@ -70,7 +70,7 @@ const SAID: { readonly [One in Type]: [Extract<RailsEvent, { type: One }>, strin
   ],
   "pioneer_rails.secret_dealt": [
     { type: "pioneer_rails.secret_dealt", seat: 0, card: "QD" },
-    ["Your card for turn 5: Q♦."],
+    ["You hold a secret card for turn 5."],
   ],
   "pioneer_rails.card_revealed": [{ type: "pioneer_rails.card_revealed", card: "QD" }, []],
   "pioneer_rails.joker_put_back": [{ type: "pioneer_rails.joker_put_back", card: "joker_2" }, []],
@@ -117,6 +117,13 @@ test.each(Object.values(SAID) as [RailsEvent, string[]][])("%o is told", (event,
 
 test("others' secret cards are not told of", () => {
   expect(said({ type: "pioneer_rails.secret_dealt", seat: 1, card: null })).toEqual([]);
+});
+
+test("which secret card it was is told where everything lies open", () => {
+  const events: RailsEvent[] = [{ type: "pioneer_rails.secret_dealt", seat: 1, card: "QD" }];
+  const open = tell(frame(3, 9, { events, seat: "all" }), people);
+
+  expect(open.map(({ text }) => text)).toEqual(["Ada: Q♦ for turn 5."]);
 });
 
 test.each<[Partial<Played>, string]>([

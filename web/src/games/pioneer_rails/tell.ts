@@ -60,9 +60,7 @@ class Teller {
         this.say(null, told, t("rails.log.owner", { owner: ownerText(event.owner) }));
         break;
       case "pioneer_rails.secret_dealt":
-        if (event.card !== null) {
-          this.say(event.seat, told, t("rails.log.secret", { card: cardText(event.card) }));
-        }
+        this.#secret(event, told);
         break;
       case "pioneer_rails.card_set_aside":
         this.say(null, told, t("rails.log.set_aside", { card: cardText(event.card) }));
@@ -75,6 +73,21 @@ class Teller {
         break;
       default:
         this.#tellTurn(event, told);
+    }
+  }
+
+  /** Which card it is stays out of the log, where the next to hold the device would read it. */
+  #secret(event: Extract<RailsEvent, { type: "pioneer_rails.secret_dealt" }>, told: number): void {
+    const { seat, card } = event;
+    if (card !== null) {
+      const open = this.#frame.seat === "all";
+      this.say(
+        seat,
+        told,
+        open
+          ? t("rails.log.secret_open", this.#card(seat, card))
+          : t("rails.log.secret", this.#who(seat)),
+      );
     }
   }
 

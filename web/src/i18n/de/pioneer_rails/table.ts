@@ -65,6 +65,9 @@ export const table: Same<typeof english> = {
   "rails.sheet.order_title": "Was wird als Nächstes aktiv? Nummer {n}.",
   "rails.sheet.with":
     "{kind, select, bank {{gold} Gold eingezahlt} saloon {{rank}} jail {Kasten {jail}} bandit {in Gefängnis {jail}} other {}}",
+  "rails.pass.title": "Gib das Telefon an {name}.",
+  "rails.pass.detail": "Jetzt kommt eine geheime Karte, nur für {name}.",
+  "rails.pass.take": "Ich bin {name}: Karten zeigen",
   "rails.score.title": "Wertungsleisten",
   "rails.score.owner": "Firmeninhaber",
   "rails.score.saloon":
@@ -96,7 +99,9 @@ export const table: Same<typeof english> = {
   "rails.log.dealer": "{who, select, you {Du gibst} other {{name} gibt}} zuerst.",
   "rails.log.goal": "Ein Ziel: {goal}.",
   "rails.log.owner": "Firmeninhaber: {owner}",
-  "rails.log.secret": "Deine Karte für Zug 5: {card}.",
+  "rails.log.secret":
+    "{who, select, you {Du hast} other {{name} hat}} eine geheime Karte für Zug 5.",
+  "rails.log.secret_open": "{who, select, you {Du} other {{name}}}: {card} für Zug 5.",
   "rails.log.set_aside": "{card} ist diesmal aus dem Spiel.",
   "rails.log.picked": "{who, select, you {Du nimmst} other {{name} nimmt}} {card}.",
   "rails.log.submitted":

@@ -62,6 +62,9 @@ export const table = {
   "rails.sheet.order_title": "What wakes next? Number {n}.",
   "rails.sheet.with":
     "{kind, select, bank {{gold} gold paid in} saloon {{rank}} jail {box {jail}} bandit {to jail {jail}} other {}}",
+  "rails.pass.title": "Pass the phone to {name}.",
+  "rails.pass.detail": "A secret card comes next, for {name} alone.",
+  "rails.pass.take": "I am {name}: show my cards",
   "rails.score.title": "Score tracks",
   "rails.score.owner": "Company owner",
   "rails.score.saloon": "Saloon of round {round}: {on, select, yes {circled} other {not circled}}",
@@ -93,7 +96,9 @@ export const table = {
     "{who, select, you {You} other {{name}}} {who, select, you {deal} other {deals}} first.",
   "rails.log.goal": "A goal: {goal}.",
   "rails.log.owner": "Company owner: {owner}",
-  "rails.log.secret": "Your card for turn 5: {card}.",
+  "rails.log.secret":
+    "{who, select, you {You hold} other {{name} holds}} a secret card for turn 5.",
+  "rails.log.secret_open": "{who, select, you {You} other {{name}}}: {card} for turn 5.",
   "rails.log.set_aside": "{card} is out this turn.",
   "rails.log.picked":
     "{who, select, you {You} other {{name}}} {who, select, you {take} other {takes}} {card}.",

@@ -62,6 +62,9 @@ export const table: Same<typeof english> = {
   "rails.sheet.order_title": "次に開くのは？{n}番目",
   "rails.sheet.with":
     "{kind, select, bank {金{gold}を預ける} saloon {{rank}} jail {枠{jail}} bandit {牢屋{jail}へ} other {}}",
+  "rails.pass.title": "{name}に端末を渡してください。",
+  "rails.pass.detail": "次に出るのは、{name}だけの秘密のカードです。",
+  "rails.pass.take": "{name}です。カードを見る",
   "rails.score.title": "得点欄",
   "rails.score.owner": "会社のオーナー",
   "rails.score.saloon": "ラウンド{round}の酒場：{on, select, yes {丸あり} other {丸なし}}",
@@ -90,7 +93,9 @@ export const table: Same<typeof english> = {
   "rails.log.dealer": "最初の親は{who, select, you {あなた} other {{name}}}。",
   "rails.log.goal": "目標：{goal}。",
   "rails.log.owner": "会社のオーナー：{owner}",
-  "rails.log.secret": "5手番目のあなたのカード：{card}。",
+  "rails.log.secret":
+    "{who, select, you {あなた} other {{name}}}は5手番目の秘密のカードを持っています。",
+  "rails.log.secret_open": "{who, select, you {あなた} other {{name}}}：5手番目は{card}。",
   "rails.log.set_aside": "{card}はこの手番では使えません。",
   "rails.log.picked": "{who, select, you {あなた} other {{name}}}が{card}を取りました。",
   "rails.log.submitted": "{who, select, you {あなた} other {{name}}}が手番を送りました。",

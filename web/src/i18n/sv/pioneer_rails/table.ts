@@ -65,6 +65,9 @@ export const table: Same<typeof english> = {
   "rails.sheet.order_title": "Vad öppnar härnäst? Nummer {n}.",
   "rails.sheet.with":
     "{kind, select, bank {{gold} guld in} saloon {{rank}} jail {ruta {jail}} bandit {till fängelse {jail}} other {}}",
+  "rails.pass.title": "Ge telefonen till {name}.",
+  "rails.pass.detail": "Nu kommer ett hemligt kort, bara för {name}.",
+  "rails.pass.take": "Jag är {name}: visa korten",
   "rails.score.title": "Poängspår",
   "rails.score.owner": "Bolagsägare",
   "rails.score.saloon":
@@ -96,7 +99,8 @@ export const table: Same<typeof english> = {
   "rails.log.dealer": "{who, select, you {Du} other {{name}}} ger först.",
   "rails.log.goal": "Ett mål: {goal}.",
   "rails.log.owner": "Bolagsägare: {owner}",
-  "rails.log.secret": "Ditt kort för drag 5: {card}.",
+  "rails.log.secret": "{who, select, you {Du har} other {{name} har}} ett hemligt kort för tur 5.",
+  "rails.log.secret_open": "{who, select, you {Du} other {{name}}}: {card} för tur 5.",
   "rails.log.set_aside": "{card} utgår det här draget.",
   "rails.log.picked": "{who, select, you {Du} other {{name}}} tar {card}.",
   "rails.log.submitted":
