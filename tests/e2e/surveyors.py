@@ -71,22 +71,22 @@ class Surveyors:
 
     def plan(self, seat: int) -> Planned:
         """The best card by its hand, then the tracks that activate or score most, one by one."""
-        first = self._options(seat, None)
+        first = self.options(seat, None)
         chosen = max(first, key=lambda option: option["preview"]["points"])
         edges: list[str] = []
         while True:
-            options = self._options(seat, chosen["action"])
+            options = self.options(seat, chosen["action"])
             tracks = [one for one in options if _is_plain(one)]
             if not tracks:
                 break
             chosen = max(tracks, key=_worth)
-            track = chosen["action"]["tracks"][-1]
-            edges.append(" ".join(sorted([track["start"], track["end"]])))
+            edges.append(_edge(chosen))
         finish = options[0]
         buildings = len(finish["preview"]["activations"])
         return Planned(finish["action"]["card"], tuple(edges), buildings, finish["action"])
 
-    def _options(self, seat: int, partial: Json | None) -> list[Json]:
+    def options(self, seat: int, partial: Json | None) -> list[Json]:
+        """What may follow a partial turn, or open it."""
         if partial is None:
             options: list[Json] = self.frame(seat)["options"]
         else:
@@ -94,10 +94,16 @@ class Surveyors:
             options = self.guests[seat].post(f"/matches/{self.id}/options", order)["options"]
         return options
 
+    def with_track(self, seat: int, partial: Json, edge: str) -> Json:
+        """A partial turn with plain track on one more edge."""
+        tracks = (one for one in self.options(seat, partial) if _is_plain(one))
+        action: Json = next(one["action"] for one in tracks if _edge(one) == edge)
+        return action
+
     def step(self, seat: int, ask: str) -> None:
         """A guest's pick or turn."""
         if ask == "pick":
-            self.act(seat, self._options(seat, None)[0]["action"])
+            self.act(seat, self.options(seat, None)[0]["action"])
         else:
             self.act(seat, self.plan(seat).action)
 
@@ -115,6 +121,11 @@ class Surveyors:
     def scores(self) -> list[Json]:
         """Every seat's points, source by source."""
         return [seat["scores"] for seat in self.frame()["view"]["seats"]]
+
+
+def _edge(option: Json) -> str:
+    track = option["action"]["tracks"][-1]
+    return " ".join(sorted([track["start"], track["end"]]))
 
 
 def _is_plain(option: Json) -> bool:

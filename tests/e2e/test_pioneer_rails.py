@@ -2,15 +2,17 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 
+import msgspec
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Request, Route, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.browser import SIZES, Device
+from tests.e2e.browser import SIZES, Device, eventually
 from tests.e2e.conftest import NewDevice
 from tests.e2e.fit import sideways
-from tests.e2e.guests import Guest
+from tests.e2e.guests import Guest, Json
 from tests.e2e.server import ServerProcess
 from tests.e2e.surveyors import Planned, Surveyors
 from tests.e2e.test_every_screen import TAP_MIN
@@ -97,6 +99,34 @@ def test_a_plan_survives_a_reload_and_waits_on_the_map_once_it_is_sent(
     see_that_it_fits(device)
     device.press_button("Back to yours")
     expect(tags).to_have_count(len(planned.edges))
+
+
+def test_the_next_edges_are_there_when_a_track_is_laid_whatever_the_network_does(
+    guests: list[Guest], devices: NewDevice
+) -> None:
+    match = Surveyors.seated(guests[:1], {"sheet": "desert_a"}, bots=0)
+    device = phone(devices, guests[0], f"/t/{match.id}")
+    foreseen = Foreseen(device, match)
+    planned = match.plan(0)
+    heading = sheet(device).get_by_role("heading", name="Which card do you use?")
+    expect(heading).to_be_visible()
+    foreseen.see(None)
+    card = next(one for one in match.options(0, None) if one["action"]["card"] == planned.card)
+    step = card["action"]
+
+    with foreseen.silent_line():
+        press_card(device, planned.card)
+        expect(edges(device).first).to_be_visible()
+    for name in planned.edges:
+        foreseen.see(step)
+        with foreseen.silent_line():
+            device.press(edge(device, name))
+            expect(sheet(device).get_by_role("button", name=re.compile("^Send"))).to_be_enabled()
+            expect(device.page.locator(".tag").last).to_be_visible()
+        step = match.with_track(0, step, name)
+
+    send(device, planned)
+    expect(device.page.get_by_text("turn 2 of 5")).to_be_visible()
 
 
 def test_goals_and_score_tracks_are_a_thumb_away_and_leave_the_map_in_sight(
@@ -283,19 +313,65 @@ def edge(device: Device, name: str) -> Locator:
 
 def pick(device: Device) -> None:
     """The dealer's pick: any card."""
-    heading = sheet(device).get_by_role("heading", name="You deal")
+    heading = sheet(device).get_by_role("heading", name=re.compile(r"^(You deal|\w+ deals):"))
     expect(heading).to_be_visible()
     device.press(sheet(device).get_by_role("button", name=re.compile(" of ")).first)
     expect(heading).to_have_count(0)
+
+
+def press_card(device: Device, card: str) -> None:
+    """Choose a card by its name."""
+    suits = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+    name = f"{card[:-1]} of {suits[card[-1]]}"
+    device.press(sheet(device).get_by_role("button", name=name))
+
+
+class Foreseen:
+    """What a page has asked ahead; and a line on which nothing more is answered."""
+
+    def __init__(self, device: Device, match: Surveyors) -> None:
+        """The page's questions are counted from here on."""
+        self._page, self._match = device.page, match
+        self._answered: set[str] = set()
+        self._silent = False
+        self._held: list[Route] = []
+        device.page.on("requestfinished", self._note)
+        device.context.route("**/options", self._pass_on)
+        device.page.reload()
+
+    def _note(self, request: Request) -> None:
+        if request.url.endswith("/options"):
+            asked: Json = request.post_data_json or {}
+            self._answered.add(msgspec.json.encode(asked["action"]).decode())
+
+    def _pass_on(self, route: Route) -> None:
+        if self._silent:
+            self._held.append(route)
+        else:
+            route.continue_()
+
+    def see(self, partial: Json | None) -> None:
+        """Wait until all that can follow a turn, and leaves more to choose, was answered."""
+        following = [one["action"] for one in self._match.options(0, partial) if one.get("ask")]
+        wanted = {msgspec.json.encode(action).decode() for action in following}
+        assert wanted
+        eventually(self._page, lambda: sorted(wanted - self._answered), [])
+
+    @contextmanager
+    def silent_line(self) -> Iterator[None]:
+        """Meanwhile nobody answers what is asked."""
+        self._silent = True
+        yield
+        self._silent = False
+        while self._held:
+            self._held.pop().continue_()
 
 
 def lay(device: Device, planned: Planned) -> None:
     """Choose a turn's card and lay its tracks."""
     heading = sheet(device).get_by_role("heading", name="Which card do you use?")
     expect(heading).to_be_visible()
-    suits = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
-    card = f"{planned.card[:-1]} of {suits[planned.card[-1]]}"
-    device.press(sheet(device).get_by_role("button", name=card))
+    press_card(device, planned.card)
     expect(edges(device).first).to_be_visible()
     place = map_of(device).bounding_box()
     for name in planned.edges:

@@ -227,9 +227,11 @@ export function act(
 export function options(
   matchId: string,
   body: OptionsOrder,
+  signal?: AbortSignal,
 ): Promise<Answer<{ version: number; options: Option[] }>> {
   const params = { path: { match_id: matchId } };
-  return answered(client.POST("/api/v1/matches/{match_id}/options", { params, body }));
+  const asked = { params, body, signal: signal ?? null };
+  return answered(client.POST("/api/v1/matches/{match_id}/options", asked));
 }
 
 /** The frames after a version, through one's own eyes or (once it is over) any seat's or all. */

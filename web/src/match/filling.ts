@@ -6,13 +6,17 @@ import { type Signal, signal } from "@preact/signals";
 import * as api from "../api/calls";
 import type { Action, Option } from "../api/types";
 
-/** Asks for what may follow a partial action; undefined when the server cannot be reached. */
-export type Ask = (partial: Action) => Promise<readonly Option[] | undefined>;
+/**
+ * Asks for what may follow a partial action; undefined when the server cannot be reached, or when
+ * nobody wants to know any more.
+ */
+export type Ask = (partial: Action, signal?: AbortSignal) => Promise<readonly Option[] | undefined>;
 
 /** Asks for a seat's options at a match. */
 export function askAt(match: string, seat: number): Ask {
-  return async (partial) => {
-    const answer = await api.options(match, { seat, action: partial }).catch(() => undefined);
+  return async (partial, signal) => {
+    const asked = api.options(match, { seat, action: partial }, signal);
+    const answer = await asked.catch(() => undefined);
     return answer?.ok ? answer.value.options : undefined;
   };
 }

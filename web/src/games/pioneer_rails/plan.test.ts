@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Option } from "../../api/types";
 import type { Ask } from "../../match/filling";
 import { cardOptions, trackOption, turn, turnOption } from "./fixture";
-import { BLANK, Planner, sorted, stepBack } from "./plan";
+import { BLANK, Planner, sorted, stepBack, stepsAfter } from "./plan";
 import type { SubmitTurn } from "./types";
 
 const CARD = turn({ card: "AH", tracks: [], closed: false, activations: [] });
@@ -206,4 +206,87 @@ test("a draft that no longer fits is begun anew, and forgotten", async () => {
   expect(made.turn.value).toBe(BLANK);
   expect(made.next.value?.cards).toHaveLength(2);
   expect(kept.at(-1)).toBe(BLANK);
+});
+
+test("a step that was foreseen is there as soon as it is taken", async () => {
+  const { made, answer } = planner([
+    [CARD, AFTER_CARD],
+    [LAID, AFTER_FIRST],
+  ]);
+  made.foresee([CARD, LAID]);
+  await answer();
+  await answer();
+  await settled();
+  void made.go(CARD);
+  expect(made.next.value?.tracks).toEqual([AFTER_CARD[1]]);
+  void made.go(LAID);
+
+  expect(made.next.value?.tracks).toEqual([AFTER_FIRST[1]]);
+});
+
+/** Cards by which partial turns can be told apart. */
+const MANY = ["10S", "JS", "QS", "KS", "AS", "10H", "JH"].map((card) => turn({ card }));
+
+function askedFor(ask: ReturnType<typeof server>["ask"]): (string | undefined)[] {
+  return ask.mock.calls.map(([asked]) => (asked as SubmitTurn).card);
+}
+
+test("a few questions ahead are under way at once, and newer ones go before those that wait", async () => {
+  const { made, ask, answer } = planner(MANY.map((partial) => [partial, AFTER_CARD]));
+  made.foresee(MANY.slice(0, 6));
+  expect(askedFor(ask)).toEqual(["10S", "JS", "QS", "KS"]);
+  made.foresee(MANY.slice(6));
+  await answer();
+  await settled();
+
+  expect(askedFor(ask)).toEqual(["10S", "JS", "QS", "KS", "JH"]);
+});
+
+test("where the server cannot be reached, no more is asked ahead", async () => {
+  const { made, ask, answer } = planner([]);
+  made.foresee(MANY);
+  await answer();
+  await settled();
+
+  expect(ask).toHaveBeenCalledTimes(4);
+  expect(made.unreachable.value).toBe(false);
+});
+
+test("at rest nothing is asked ahead, and what is under way is called off", async () => {
+  const { made, ask, answer } = planner(MANY.map((partial) => [partial, AFTER_CARD]));
+  made.foresee(MANY);
+  made.rest();
+  expect(ask.mock.calls.map(([, signal]) => signal?.aborted)).toEqual([true, true, true, true]);
+  await answer();
+  await settled();
+
+  expect(ask).toHaveBeenCalledTimes(4);
+});
+
+test("the likeliest step is foreseen first, and none that ends the turn or picks a card", () => {
+  const order = turnOption(CARD, {}, { type: "step", field: "activations" });
+  const [low, high] = [
+    trackOption(CARD, FIRST, { points: 1 }),
+    trackOption(CARD, SECOND, { points: 3 }),
+  ];
+  const after = stepsAfter(CARD, sorted(CARD, [turnOption(CARD), order, low, high]));
+  const [picked] = cardOptions("AH").map((option) => ({
+    ...option,
+    action: { type: "pioneer_rails.pick_card" as const, card: "AH" },
+  }));
+
+  expect(after).toEqual([high, low, order].map(({ action }) => action));
+  expect(stepsAfter(BLANK, sorted(BLANK, picked ? [picked] : []))).toEqual([]);
+});
+
+test("each name of a joker is foreseen", () => {
+  const joker = turn({ card: "joker_1" });
+  const named = sorted(joker, [
+    { action: joker, ask: { type: "choice", field: "rank", values: ["Q", "K"] } },
+  ]);
+
+  expect(stepsAfter(joker, named)).toEqual([
+    { ...joker, rank: "Q" },
+    { ...joker, rank: "K" },
+  ]);
 });

@@ -1,8 +1,8 @@
 /**
  * The turn that is being planned. What may come next is asked of the server once for each plan and
- * remembered, so that undoing costs nothing; the step under the finger is asked for ahead.
+ * remembered, so that undoing costs nothing; all steps that can be taken are asked for ahead.
  */
-import { type Signal, signal } from "@preact/signals";
+import { batch, type Signal, signal } from "@preact/signals";
 import type { Option } from "../../api/types";
 import type { Ask } from "../../match/filling";
 import type { NewTrack, SubmitTurn, TurnPreview } from "./types";
@@ -95,6 +95,31 @@ export function stepBack(turn: SubmitTurn): SubmitTurn {
   return named === undefined ? BLANK : { ...turn, [named]: "" };
 }
 
+/** All steps from a turn after which something is still to choose, the likeliest first. */
+export function stepsAfter(turn: SubmitTurn, next: Next): SubmitTurn[] {
+  const tracks = next.tracks.toSorted((a, b) => worthOf(b) - worthOf(a));
+  const order = next.order === null ? [] : [next.order];
+  const options = [...next.cards, ...tracks, ...order, ...next.activations, ...next.suits];
+  const field = turn.rank ? "suit" : "rank";
+  return [
+    ...options.filter(({ action, ask }) => action.type === BLANK.type && ask != null).map(turnOf),
+    ...next.values.map((value) => ({ ...turn, [field]: value }) as SubmitTurn),
+  ];
+}
+
+function worthOf({ preview }: Option): number {
+  return preview?.type === "pioneer_rails.track_preview" ? preview.points : 0;
+}
+
+/** A question to the server: the answer, and what it was once it is there. */
+interface Question {
+  answer: Promise<readonly Option[] | undefined>;
+  options?: readonly Option[];
+}
+
+/** So many questions ahead are under way at once. */
+const AHEAD_MAX = 4;
+
 /** Plans one turn: knows what may follow each step that was looked at. */
 export class Planner {
   /** What is planned so far. */
@@ -104,8 +129,12 @@ export class Planner {
   /** Whether the server could not be asked. */
   readonly unreachable = signal(false);
   #ask: Ask;
-  #known = new Map<string, Promise<readonly Option[] | undefined>>();
+  #known = new Map<string, Question>();
   #keep: (turn: SubmitTurn) => void;
+  /** Steps still to be asked for ahead. */
+  #queue: SubmitTurn[] = [];
+  #underWay = 0;
+  #wanted = new AbortController();
 
   /** `first` are the options before anything is chosen; `draft` is what was planned before. */
   constructor(
@@ -117,16 +146,21 @@ export class Planner {
     this.#ask = ask;
     this.#keep = keep;
     this.turn = signal(BLANK);
-    this.#known.set(JSON.stringify(BLANK), Promise.resolve(first));
+    const answer = Promise.resolve(first);
+    this.#known.set(JSON.stringify(BLANK), { answer, options: first });
     void this.go(draft);
   }
 
-  /** Plans this from here on. */
+  /** Plans this from here on; what follows is there at once where it was asked for ahead. */
   async go(turn: SubmitTurn): Promise<void> {
-    this.turn.value = turn;
-    this.next.value = null;
+    const question = this.#after(turn);
+    const { options: known } = question;
+    batch(() => {
+      this.turn.value = turn;
+      this.next.value = known === undefined ? null : sorted(turn, known);
+    });
     this.#keep(turn);
-    const options = await this.#after(turn);
+    const options = await question.answer;
     if (this.turn.value !== turn) {
       return;
     }
@@ -134,32 +168,62 @@ export class Planner {
     if (options?.length === 0 && turn !== BLANK) {
       await this.go(BLANK); // an old plan that no longer fits
     } else {
-      this.next.value = sorted(turn, options ?? []);
+      this.next.value ??= sorted(turn, options ?? []);
     }
   }
 
   /** Asks ahead, so that the step is known by the time that it is taken. */
   ahead(turn: SubmitTurn): void {
-    void this.#after(turn);
+    this.#after(turn);
+  }
+
+  /** Asks ahead for these, a few at a time, in the place of those that still wait. */
+  foresee(turns: readonly SubmitTurn[]): void {
+    this.#queue = [...turns];
+    while (this.#underWay < AHEAD_MAX && this.#queue.length > 0) {
+      void this.#askNext();
+    }
+  }
+
+  async #askNext(): Promise<void> {
+    this.#underWay += 1;
+    const wanted = this.#wanted;
+    for (let turn = this.#queue.shift(); turn !== undefined; turn = this.#queue.shift()) {
+      const answer = await this.#after(turn).answer;
+      if (answer === undefined && wanted === this.#wanted) {
+        this.#queue = []; // the others would fare no better
+      }
+    }
+    this.#underWay -= 1;
+  }
+
+  /** The turn is sent, or asked of nobody any more: what is under way ahead is called off. */
+  rest(): void {
+    this.#queue = [];
+    this.#wanted.abort();
+    this.#wanted = new AbortController();
   }
 
   back(): Promise<void> {
     return this.go(stepBack(this.turn.value));
   }
 
-  #after(turn: SubmitTurn): Promise<readonly Option[] | undefined> {
+  #after(turn: SubmitTurn): Question {
     const key = JSON.stringify(turn);
     const known = this.#known.get(key);
     if (known !== undefined) {
       return known;
     }
-    const asked = this.#ask(turn).then((options) => {
+    const answer = this.#ask(turn, this.#wanted.signal).then((options) => {
       if (options === undefined) {
         this.#known.delete(key);
+      } else {
+        question.options = options;
       }
       return options;
     });
-    this.#known.set(key, asked);
-    return asked;
+    const question: Question = { answer };
+    this.#known.set(key, question);
+    return question;
   }
 }

@@ -131,15 +131,6 @@ test("in the fifth turn the secret card is the one to use", async () => {
   expect(taken()).toEqual([]);
 });
 
-test("the next step of each card is asked for ahead", async () => {
-  const { ask } = await shown({ known: [[CARD, []]] });
-
-  expect(ask.mock.calls.map(([asked]) => asked)).toEqual([
-    turn({ card: "AH" }),
-    turn({ card: "KC" }),
-  ]);
-});
-
 const PICKS = view({
   dealer: 0,
   picked: "",

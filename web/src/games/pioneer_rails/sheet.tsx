@@ -86,11 +86,6 @@ function ChooseCard(props: DecisionProps) {
     offered.find(({ preview }) => preview?.type === CARD && preview.card === card);
   const cards = [...new Set([...view.cards, ...(view.secret ? [view.secret] : [])])];
   const take = (option: Option) => (picks ? act(option) : planner.go(turnOf(option)));
-  useEffect(() => {
-    for (const option of picks ? [] : offered) {
-      planner.ahead(turnOf(option));
-    }
-  }, [offered]);
   return (
     <>
       <div class="title-row">
@@ -126,7 +121,7 @@ function ChooseCard(props: DecisionProps) {
 
 function title(picks: boolean, name: string | null): string {
   if (name !== null) {
-    return t("rails.sheet.whose", { name });
+    return t(picks ? "rails.sheet.whose_pick" : "rails.sheet.whose", { name });
   }
   return t(picks ? "rails.sheet.pick" : "rails.sheet.card");
 }

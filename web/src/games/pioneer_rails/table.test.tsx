@@ -118,6 +118,18 @@ test("a planned turn is there again after a reload", async () => {
   expect(document.body.textContent).toContain("Send 1 track");
 });
 
+test("between two taps nothing is waited for: what may follow was asked ahead", async () => {
+  await opened(asked(0));
+  await press("A of hearts");
+  // From here on the line is dead.
+  serve(() => "broken");
+  await press("hearts, line 1");
+
+  expect(planned()).toBe(1);
+  expect(document.body.textContent).toContain("Send 1 track");
+  expect(document.body.querySelector(".btn.red:disabled")).toBeNull();
+});
+
 test("what others send does not disturb the plan", async () => {
   const match = await opened(asked(0));
   await lay();

@@ -26,7 +26,7 @@ import { lastTurn, outcomesOf, type SeatOutcome } from "./outcome";
 import { Onward, OutcomeSheet } from "./outcome-sheet";
 import { PageSheet } from "./page";
 import { PassOn, usePass } from "./pass";
-import { BLANK, Planner, rankOf, turnOf, turnPreview, type Way } from "./plan";
+import { BLANK, Planner, rankOf, stepsAfter, turnOf, turnPreview, type Way } from "./plan";
 import "./rails.css";
 import { ScorePaper } from "./scores";
 import { Decision } from "./sheet";
@@ -121,7 +121,10 @@ function Seated({ match, table, frame: shown, view: known }: SeatedProps) {
             next={desk.next}
             way={desk.way}
             setWay={desk.setWay}
-            act={(option) => void match.act(option.action)}
+            act={(option) => {
+              desk.planning?.rest();
+              void match.act(option.action);
+            }}
             busy={match.busy}
             last={desk.last.find(({ seat }) => seat === own)}
             recall={() => desk.turnTo("outcome")}
@@ -305,10 +308,17 @@ function sheetKeys(seats: number, look: (seat: number) => void) {
 /** What is planned, or was sent and waits for the others; and what may follow it. */
 function usePlan(match: string, frame: Frame, view: View, seat: number | null) {
   const planning = usePlanner(match, frame, seat);
+  const next = planning?.next.value ?? null;
+  useEffect(() => {
+    if (planning !== null && next !== null) {
+      planning.foresee(stepsAfter(planning.turn.value, next));
+    }
+  }, [planning, next]);
+  useEffect(() => () => planning?.rest(), [planning]);
   return {
     planning,
+    next,
     planned: planning?.turn.value ?? view.submitted ?? BLANK,
-    next: planning?.next.value ?? null,
   };
 }
 

@@ -43,6 +43,7 @@ export const table: Same<typeof english> = {
   "rails.sheet.pick": "Du gibst: Nimm eine Karte für dich.",
   "rails.sheet.card": "Welche Karte nutzt du?",
   "rails.sheet.whose": "{name}: Welche Karte?",
+  "rails.sheet.whose_pick": "{name} gibt: Nimm eine Karte für dich.",
   "rails.sheet.secret": "für Zug 5",
   "rails.sheet.set_aside": "diesmal nicht",
   "rails.sheet.others": "für die anderen",

@@ -40,6 +40,7 @@ export const table = {
   "rails.sheet.pick": "You deal: take one card for yourself.",
   "rails.sheet.card": "Which card do you use?",
   "rails.sheet.whose": "{name}: which card?",
+  "rails.sheet.whose_pick": "{name} deals: take one card for yourself.",
   "rails.sheet.secret": "for turn 5",
   "rails.sheet.set_aside": "out this turn",
   "rails.sheet.others": "for the others",

@@ -41,6 +41,7 @@ export const table: Same<typeof english> = {
   "rails.sheet.pick": "あなたが親です。自分の1枚を取ってください。",
   "rails.sheet.card": "どのカードを使いますか？",
   "rails.sheet.whose": "{name}：どのカード？",
+  "rails.sheet.whose_pick": "{name}が親です。自分用に1枚取ってください。",
   "rails.sheet.secret": "5手番目用",
   "rails.sheet.set_aside": "この手番なし",
   "rails.sheet.others": "ほかの人用",

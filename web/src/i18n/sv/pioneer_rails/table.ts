@@ -43,6 +43,7 @@ export const table: Same<typeof english> = {
   "rails.sheet.pick": "Du ger: ta ett kort till dig själv.",
   "rails.sheet.card": "Vilket kort använder du?",
   "rails.sheet.whose": "{name}: vilket kort?",
+  "rails.sheet.whose_pick": "{name} ger: ta ett kort åt dig själv.",
   "rails.sheet.secret": "för drag 5",
   "rails.sheet.set_aside": "utgår",
   "rails.sheet.others": "för de andra",
