@@ -119,10 +119,12 @@ async def test_listeners_hear_of_each_commit_after_the_write() -> None:
     assert heard == [1, 2]
 
 
-async def test_closing_waits_for_the_last_write() -> None:
+async def test_closing_writes_what_waits_and_takes_nothing_more() -> None:
     disk = Disk()
-    committer = Committer(disk.write)
-    sent = _send(committer, 5)
+    committer = Committer(disk.write, batch_max=2)
+    first = _send(committer, 1)
+    await asyncio.sleep(0.01)
+    waiting = _send(committer, 4)
     await asyncio.sleep(0.01)
     closing = asyncio.create_task(committer.close())
     await asyncio.sleep(0.01)
@@ -131,6 +133,7 @@ async def test_closing_waits_for_the_last_write() -> None:
     disk.let_go.set()
     await closing
 
-    assert [task.done() and task.exception() for task in sent] == [None] * 5
+    assert [len(batch) for batch in disk.batches] == [1, 2, 2]
+    await asyncio.gather(*first, *waiting)
     with pytest.raises(Busy):
         await committer.commit(stream(uuid4(), 1))

@@ -20,6 +20,7 @@ from tests.sizes import sized
 from tests.stores import Kept
 
 RACE_ROUNDS: Final = sized(4, 80)
+ENDING_SECONDS_MAX: Final = 20
 
 
 async def _outcomes(store: DurableEventStore, *commands: Sequence[Recorded]) -> list[object]:
@@ -183,7 +184,8 @@ async def test_what_waits_at_the_end_is_written_and_later_commands_are_refused(k
     await asyncio.sleep(0)
 
     await store.close()
+    done, _ = await asyncio.wait(waiting, timeout=ENDING_SECONDS_MAX)
 
-    assert await asyncio.gather(*waiting) == [None] * 600
+    assert [task.exception() for task in done] == [None] * 600
     with pytest.raises(Busy):
         await store.append(stream(uuid4(), 1))
