@@ -56,7 +56,7 @@ interface ShownProps {
 }
 
 function Shown({ table, frame, own, now }: ShownProps) {
-  const { view, picture, scene, subject, asked, awaits, rolling } = now;
+  const { view, picture, scene, subject, asked, awaits, rolled } = now;
   const panel = useSignal<PictureName>(picture);
   useEffect(() => {
     panel.value = picture;
@@ -78,7 +78,7 @@ function Shown({ table, frame, own, now }: ShownProps) {
           aims={[]}
           still={boardMotion.value === "none"}
           scene={
-            <Scene table={table} view={view} awaits={awaits} history={[frame]} rolling={rolling} />
+            <Scene table={table} view={view} awaits={awaits} history={[frame]} rolled={rolled} />
           }
         />
       </div>

@@ -59,7 +59,7 @@ function Seated({ match, table, frame, view: standing }: SeatedProps) {
   const own = typeof frame.seat === "number" ? frame.seat : null;
   const { played, skip } = usePlaying(match, own, frame);
   const step = played?.step ?? null;
-  const { view, picture, scene, subject, asked, awaits, rolling } = onScreen(
+  const { view, picture, scene, subject, asked, awaits, rolled } = onScreen(
     frame,
     standing,
     step,
@@ -120,7 +120,7 @@ function Seated({ match, table, frame, view: standing }: SeatedProps) {
               view={view}
               awaits={awaits}
               history={played === null ? seen.value : [...seen.value, toldOf(played)]}
-              rolling={rolling}
+              rolled={rolled}
             />
           }
         />
@@ -218,7 +218,7 @@ export function howFar(view: View): string {
   const claims = view.seats.filter(({ property }) => property !== null).length;
   return view.month < 0
     ? t("pionjar.bar.road", { claims })
-    : `${monthBrief(view.month)} · ${view.month + 1}/${view.last_month + 1}`;
+    : `${monthBrief(view.month)}\u00a0· ${view.month + 1}/${view.last_month + 1}`;
 }
 
 /** Which step of its decision the sheet shows. */

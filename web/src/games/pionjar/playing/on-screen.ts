@@ -2,7 +2,6 @@
 import type { Awaited } from "../../../api/types";
 import { type PictureName, type SceneName, sceneNamed } from "../panel-state";
 import { panelOf, sceneOf } from "../places";
-import type { Wagered } from "../scenes/so-far";
 import { askedSeats, type Frame, type View } from "../types";
 import type { Step } from "./steps";
 
@@ -16,7 +15,8 @@ export interface OnScreen {
   /** Whom the strip marks. */
   asked: readonly number[];
   awaits: readonly Awaited[];
-  rolling: Wagered | null;
+  /** What the die on the bar has just shown. */
+  rolled: number | null;
 }
 
 /** A frame that stands is about the reader's own seat where that is asked, else about the mover. */
@@ -34,7 +34,7 @@ export function onScreen(
       subject: step.view.turn,
       asked: [step.view.turn],
       awaits: [],
-      rolling: step.wager ?? null,
+      rolled: step.wager?.value ?? step.die ?? null,
     };
   }
   const subject = own !== null && frame.options !== null ? own : view.turn;
@@ -46,6 +46,6 @@ export function onScreen(
     subject,
     asked: askedSeats(frame),
     awaits: frame.pending.awaits,
-    rolling: null,
+    rolled: null,
   };
 }

@@ -53,6 +53,12 @@ test("a wager has its die and what it came to, on the bar", () => {
   });
 });
 
+test("the last roll for the saloon's money is on the bar", () => {
+  const [rolled] = steps(view(), { type: "pionjar.last_rolled", seat: 1, value: 5 });
+
+  expect(rolled).toMatchObject({ picture: "saloon", die: 5 });
+});
+
 test("a lot that is gone stays up while it is told, and one's own sale stays longest", () => {
   const lot = { goods: "gold", lot: 1, lots: 1, auctioneer: 0, lowest: 2000 } as const;
   const auction = { ...lot, bid: 2000, bidder: 1, passed: [], committed: [], own_bid: null };

@@ -71,6 +71,8 @@ function shown(
       return [{ ...onBoard(view, event.seat, SENTENCE_MS), die: event.value }];
     case "pionjar.saloon_rolled":
       return [{ view, picture: "saloon", ms: LOT_MS, ...(wager ? { wager } : {}) }];
+    case "pionjar.last_rolled":
+      return [{ view, picture: "saloon", ms: CARD_MS, die: event.value }];
     case "pionjar.claimed":
       // At the claim still: the panels slide to Pioneer City when all has been told of the road.
       return [onBoard(before, event.seat, event.seat === own ? CARD_MS : SENTENCE_MS)];

@@ -32,13 +32,11 @@ const DIE_SCALE = 0.9;
 interface SaloonArtProps {
   /** The money on the bar. */
   saloon: number;
-  /** What the die has just shown; null while none is out. */
+  /** What the die has just shown, after a tumble; null while none is out. */
   rolled: number | null;
-  /** Whether it tumbles. */
-  tumbling?: boolean;
 }
 
-export function SaloonArt({ saloon, rolled, tumbling = false }: SaloonArtProps) {
+export function SaloonArt({ saloon, rolled }: SaloonArtProps) {
   return (
     <svg
       class="pionjar-board scene-art"
@@ -65,7 +63,7 @@ export function SaloonArt({ saloon, rolled, tumbling = false }: SaloonArtProps) 
         {t("pionjar.scene.on_bar", { amount: saloon })}
       </text>
       <g transform={`translate(302 ${BAR - 6}) rotate(-9) scale(${DIE_SCALE})`}>
-        <g class={tumbling ? "tumbling" : undefined}>
+        <g class={rolled === null ? undefined : "tumbling"}>
           <Die
             face={rolled ?? IDLE_FACE}
             fill={ink("dieface")}

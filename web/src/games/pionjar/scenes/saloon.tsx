@@ -16,19 +16,14 @@ interface SaloonSceneProps {
   table: Table;
   saloon: number;
   wagers: readonly Wagered[];
-  /** The wager that is just rolled for. */
-  rolling?: Wagered | null;
+  /** What the die has just shown. */
+  rolled?: number | null;
 }
 
-export function SaloonScene({ table, saloon, wagers, rolling = null }: SaloonSceneProps) {
+export function SaloonScene({ table, saloon, wagers, rolled = null }: SaloonSceneProps) {
   return (
     <div class="scene">
-      <SaloonArt
-        key={rolling === null ? "" : JSON.stringify(rolling)}
-        saloon={saloon}
-        rolled={rolling?.value ?? null}
-        tumbling={rolling !== null}
-      />
+      <SaloonArt key={rolled ?? 0} saloon={saloon} rolled={rolled} />
       {wagers.length === 0 ? null : (
         <ul class="wagers" aria-label={t("pionjar.scene.wagers")}>
           {wagers.slice(0, TOLD_MAX).map(({ seat, stake, value, gain }) => (

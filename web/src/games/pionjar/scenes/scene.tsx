@@ -3,7 +3,7 @@ import type { Awaited, Table } from "../../../api/types";
 import type { Frame, View } from "../types";
 import { AuctionScene } from "./auction";
 import { SaloonScene } from "./saloon";
-import { auctionSoFar, lastWagers, type Wagered } from "./so-far";
+import { auctionSoFar, lastWagers } from "./so-far";
 
 interface SceneProps {
   table: Table;
@@ -11,18 +11,13 @@ interface SceneProps {
   awaits: readonly Awaited[];
   /** What has happened so far, as far as it is known. */
   history: readonly Frame[];
-  /** The wager that is just rolled for. */
-  rolling?: Wagered | null;
+  /** What the saloon's die has just shown. */
+  rolled?: number | null;
 }
 
-export function Scene({ table, view, awaits, history, rolling = null }: SceneProps) {
+export function Scene({ table, view, awaits, history, rolled = null }: SceneProps) {
   return view.auction == null ? (
-    <SaloonScene
-      table={table}
-      saloon={view.saloon}
-      wagers={lastWagers(history)}
-      rolling={rolling}
-    />
+    <SaloonScene table={table} saloon={view.saloon} wagers={lastWagers(history)} rolled={rolled} />
   ) : (
     <AuctionScene
       table={table}

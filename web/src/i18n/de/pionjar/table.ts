@@ -95,7 +95,7 @@ export const table: Same<typeof english> = {
   "pionjar.sheet.more": "Mehr",
   "pionjar.sheet.amount":
     "{ask, select, bid {{amount} bieten} seal {Verdeckt {amount} bieten} other {{amount} setzen}}",
-  "pionjar.sheet.stake": "{stake} setzen und würfeln",
+  "pionjar.sheet.stake": "{stake} setzen, würfeln",
   "pionjar.sheet.bid_title": "Versteigerung: {goods}, Stück {lot} von {lots}",
   "pionjar.sheet.no_bid": "Noch kein Gebot, mindestens {lowest}.",
   "pionjar.sheet.highest": "{who, select, you {Du führst} other {{name} führt}} mit {bid}.",
