@@ -17,6 +17,7 @@ export function Visit(props: Offered) {
   const first = filling.steps.value.length === 0;
   return (
     <>
+      {first ? <p class="cap">{t("pionjar.sheet.title", { ask })}</p> : null}
       <Title>
         {asked == null
           ? t("pionjar.sheet.agreed", { ask })

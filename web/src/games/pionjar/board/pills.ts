@@ -32,8 +32,8 @@ function around({ x, y }: Point, width: number, height = width): Box {
 export const WORDS: readonly Box[] = [
   { left: 38, top: 192, right: 132, bottom: 286 },
   around({ x: 80, y: 104 }, 86, 14),
-  around({ x: 250, y: 147 }, 92, 14),
-  around({ x: 234, y: 229 }, 92, 14),
+  around({ x: 250, y: 147 }, 72, 14),
+  around({ x: 234, y: 229 }, 72, 14),
   around(PRISON, 50),
   around({ x: PRISON.x, y: 375 }, 56, 10),
 ];
