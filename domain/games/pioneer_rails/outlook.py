@@ -39,9 +39,9 @@ HUNTED: Final = 4.0
 """What a bandit counts for beyond its cell while goal 2A is wished for."""
 WAY_PULL: Final = 2.5
 """Towards tunnels and bridges, while their goals are wished for."""
-MIXED_STEP: Final = 2.5
+MIXED_STEP: Final = 5.0
 """For the first track of another station at such a building."""
-MIXED_PULL: Final = 4.0
+MIXED_PULL: Final = 12.0
 """Towards buildings begun, while goal 1J is wished for."""
 HUNTERS_JAILS: Final = 2
 """Goal 2A takes the cells of so many jails."""
