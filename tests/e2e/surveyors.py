@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from tests.e2e.guests import Guest, Json
+from tests.e2e.guests import Guest, Json, history
 
 TURNS_MAX: Final = 20
 BOTS_SECONDS_MAX: Final = 20
@@ -117,6 +117,14 @@ class Surveyors:
         """Play to the end."""
         for seat, ask in self.awaited():
             self.step(seat, ask)
+
+    def history(self, eyes: int | str | None) -> list[Json]:
+        """Every position of the finished match, by a seat's eyes, "all", or nobody's."""
+        if eyes is None:
+            frames = history(self.guests[0].url, self.id)
+        else:
+            frames = self.guests[0].read(f"/matches/{self.id}/frames?after=0&seat={eyes}")["frames"]
+        return [one for one in frames if one["view"] is not None]
 
     def scores(self) -> list[Json]:
         """Every seat's points, source by source."""

@@ -19,6 +19,7 @@ from tests.e2e.test_every_screen import TAP_MIN
 
 MAP_MIN = 180
 SWEEP = 120
+ROUNDS = 4
 BY_HAND = 2
 """So many turns of a match are played on the phones; the rest is the same again."""
 
@@ -216,16 +217,18 @@ def test_a_shared_phone_is_passed_on_before_it_shows_a_secret_card(
     match = ada.post("/matches", order)["table"]["id"]
     ada.post(f"/matches/{match}/start")
     device = phone(devices, ada, f"/t/{match}")
-    names = ("Ada", "Zoe")
     dealer = ada.read(f"/matches/{match}")["frame"]["view"]["dealer"]
 
-    take_over(device, names[dealer])
+    take_over(device, ("Ada", "Zoe")[dealer])
     pick(device)
-    if dealer != 0:
-        take_over(device, names[0])
-    send_without_track(device)
-    take_over(device, names[1])
-    send_without_track(device)
+    # The dealer may be asked to go on, or the other first.
+    asked = sheet(device).get_by_role("heading", name=re.compile("^Pass the phone|[Ww]hich card"))
+    for _ in range(2):
+        expect(asked).to_be_visible()
+        passed = re.match(r"Pass the phone to (\w+)", asked.inner_text())
+        if passed is not None:
+            take_over(device, passed[1])
+        send_without_track(device)
 
     expect(device.page.get_by_text("turn 2 of 5")).to_be_visible()
 
@@ -277,6 +280,48 @@ def test_one_plays_alone_on_forest_b(guests: list[Guest], devices: NewDevice) ->
     see_the_reckoning(device, match, 0)
     target = match.frame()["view"]["target"]
     expect(page.get_by_text(f"To win: {target} points.")).to_be_visible()
+
+
+def test_a_replay_marks_activations_and_goals_for_whoevers_eyes(
+    guests: list[Guest], devices: NewDevice
+) -> None:
+    options = {"sheet": "forest_a", "advanced_hand": True, "owners": True}
+    match = Surveyors.seated(guests, options, bots=1)
+    match.play_out()
+    device = phone(devices, guests[1], f"/t/{match.id}")
+    page = device.page
+    device.follow("Replay")
+    eyes = page.get_by_role("combobox", name="Whose eyes")
+    expect(eyes).to_be_visible()
+    names = seat_names(match)
+    assert eyes.get_by_role("option").all_inner_texts() == [
+        "All open",
+        "A spectator",
+        names[0],
+        "You",
+        names[2],
+    ]
+
+    for label, seen_by in (("You", 1), (names[2], 2), ("A spectator", None), ("All open", "all")):
+        eyes.select_option(label=label)
+        frames = match.history(seen_by)
+        for kind, tick in (("building_activated", "purchase"), ("goal_reached", "sale")):
+            told = [event for one in frames for event in one["events"] if _is(event, kind)]
+            assert told
+            expect(page.locator(f".scrub .tick.{tick}")).to_have_count(len(told))
+        expect(page.locator(".track-round")).to_have_count(ROUNDS)
+        at = next(n for n, one in enumerate(frames) if _ends_a_turn_with(one, seen_by or 0))
+        page.get_by_role("slider", name="Moment of the match").fill(str(at))
+        woken = [event for event in frames[at]["events"] if _is(event, "building_activated")]
+        seat = seen_by if isinstance(seen_by, int) else looked_at(device)
+        expect(page.locator(".lit")).to_have_count(len([e for e in woken if e["seat"] == seat]))
+        assert sideways(page) == 0
+        assert violations(page) == []
+
+    page.keyboard.press("End")
+    totals = [seat["total"] for seat in match.scores()]
+    shown = page.get_by_role("list", name="Players").locator("b").all_inner_texts()
+    assert [int(points) for points in shown] == totals
 
 
 def test_the_help_shuts_nobody_out(shared_server: ServerProcess, devices: NewDevice) -> None:
@@ -463,6 +508,25 @@ def see_the_reckoning(device: Device, match: Surveyors, seat: int) -> None:
         points = [int(row[at].replace("−", "-")) for row in rows[1:]]
         assert sum(points[:-1]) == points[-1] == totals[name.strip()]
     assert [totals[name.strip()] for name in columns] == sorted(totals.values(), reverse=True)
+
+
+def _is(event: Json, kind: str) -> bool:
+    return bool(event["type"] == f"pioneer_rails.{kind}")
+
+
+def _ends_a_turn_with(frame: Json, eyes: int | str) -> bool:
+    """Whether something woke for these eyes' seat in a frame, or for the first one's."""
+    seat = eyes if isinstance(eyes, int) else 0
+    return any(
+        _is(event, "building_activated") and event["seat"] == seat for event in frame["events"]
+    )
+
+
+def looked_at(device: Device) -> int:
+    """The seat whose sheet lies there."""
+    seats = device.page.get_by_role("list", name="Players").get_by_role("button").all()
+    pressed = [seat.get_attribute("aria-pressed") for seat in seats]
+    return pressed.index("true")
 
 
 def seat_names(match: Surveyors) -> list[str]:

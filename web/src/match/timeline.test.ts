@@ -43,6 +43,16 @@ test("every tenth round is numbered at the frame that reaches it, even if it was
   ]);
 });
 
+test("in a match of a few rounds each has its number", () => {
+  const few = { ...game, round: ({ version }: { version: number }) => Math.ceil(version / 6) };
+
+  expect(timelineOf(history, few, people).rounds).toEqual([
+    { at: 0, round: 1 },
+    { at: 1, round: 2 },
+    { at: 3, round: 4 },
+  ]);
+});
+
 test.each([
   [null, 0],
   [4, 0],

@@ -14,7 +14,7 @@ export interface Timeline {
   worth: readonly (readonly number[])[];
 }
 
-/** A round in so many gets its number. */
+/** A round in so many gets its number, in matches that have as many. */
 const ROUNDS_BETWEEN_NUMBERS = 10;
 
 export function timelineOf(
@@ -40,12 +40,13 @@ export function timelineOf(
 
 function numberedRounds(rounds: readonly number[]): { at: number; round: number }[] {
   const numbered: { at: number; round: number }[] = [];
-  let next = ROUNDS_BETWEEN_NUMBERS;
+  const between = Math.max(0, ...rounds) < ROUNDS_BETWEEN_NUMBERS ? 1 : ROUNDS_BETWEEN_NUMBERS;
+  let next = between;
   rounds.forEach((round, at) => {
     if (round >= next) {
-      const shown = round - (round % ROUNDS_BETWEEN_NUMBERS);
+      const shown = round - (round % between);
       numbered.push({ at, round: shown });
-      next = shown + ROUNDS_BETWEEN_NUMBERS;
+      next = shown + between;
     }
   });
   return numbered;

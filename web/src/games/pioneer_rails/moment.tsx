@@ -7,8 +7,17 @@ import "./rails.css";
 import { stateOf, wokenIn } from "./state-of";
 import { Strip } from "./strip";
 import type { Frame } from "./types";
+import { useUnfolding } from "./unfolding";
+import { Unfolds } from "./unfolds";
 
-export function Moment({ table, frame }: MomentProps<Frame>) {
+export function Moment({ table, frame, player }: MomentProps<Frame>) {
+  const { now, play } = useUnfolding(frame);
+  useEffect(() => {
+    player.current = play;
+    return () => {
+      player.current = null;
+    };
+  }, []);
   const eyes = typeof frame.seat === "number" ? frame.seat : null;
   const looking = useSignal(eyes ?? 0);
   useEffect(() => {
@@ -27,11 +36,15 @@ export function Moment({ table, frame }: MomentProps<Frame>) {
         presence={null}
       />
       <div class="board">
-        <RailsMap
-          sheet={view.sheet}
-          state={stateOf(view, looking.value)}
-          lit={wokenIn(frame, looking.value)}
-        />
+        {now === null ? (
+          <RailsMap
+            sheet={view.sheet}
+            state={stateOf(view, looking.value)}
+            lit={wokenIn(frame, looking.value)}
+          />
+        ) : (
+          <Unfolds unfolding={now} seat={looking.value} />
+        )}
       </div>
     </>
   );

@@ -34,7 +34,8 @@ import { stateOf, wokenIn } from "./state-of";
 import { Strip } from "./strip";
 import { tell } from "./tell";
 import { type Frame, ours, type SubmitTurn, type View } from "./types";
-import { unfolded, useUnfolding } from "./unfolding";
+import { useUnfoldingAt } from "./unfolding";
+import { Unfolds } from "./unfolds";
 
 /** So many of the last sentences stand on the sheet while others act. */
 const RECENT = 4;
@@ -152,7 +153,7 @@ type Desk = ReturnType<typeof useDesk>;
 
 /** All that lies before whoever sits here: a turn that unfolds comes before what is shown. */
 function useDesk(match: Match, table: Table, shown: Frame, known: View) {
-  const { now: unfolding, skip } = useUnfolding(match, shown);
+  const { now: unfolding, skip } = useUnfoldingAt(match, shown);
   const { frame, view } = unfolding ?? { frame: shown, view: known };
   const own = typeof frame.seat === "number" ? frame.seat : null;
   const sheets = useSheets(view, own);
@@ -211,7 +212,7 @@ function Board({ desk, busy }: { desk: Desk; busy: boolean }) {
   const plan = planOf(view, looking, desk.planned, desk.finish);
   const swiped = (step: 1 | -1) => desk.look(neighbour(view, looking, step));
   if (unfolding !== null) {
-    return <Unfolds view={view} outcomes={unfolding.outcomes} seat={looking} skip={desk.skip} />;
+    return <Unfolds unfolding={unfolding} seat={looking} skip={desk.skip} />;
   }
   if (mine && planning !== null) {
     return (
@@ -267,25 +268,6 @@ function insteadOf(desk: Desk, table: Table) {
   const turn = last.find(({ seat }) => seat === looking);
   return own === null || desk.mine ? null : (
     <OtherSheet {...paper} own={own} look={desk.look} last={turn} />
-  );
-}
-
-interface UnfoldsProps {
-  view: View;
-  outcomes: readonly SeatOutcome[];
-  seat: number;
-  skip: () => void;
-}
-
-/** The turn as it comes about on a seat's map; a tap skips it. */
-function Unfolds({ view, outcomes, seat, skip }: UnfoldsProps) {
-  const outcome = outcomes.find((one) => one.seat === seat);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a button below does the same
-    // biome-ignore lint/a11y/useKeyWithClickEvents: so does the space bar
-    <div class="unfolding" onClick={skip}>
-      <RailsMap sheet={view.sheet} unfolds {...unfolded(view, seat, outcome)} />
-    </div>
   );
 }
 
