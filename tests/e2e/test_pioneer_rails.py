@@ -13,15 +13,15 @@ from tests.e2e.browser import SIZES, Device, eventually
 from tests.e2e.conftest import NewDevice
 from tests.e2e.fit import sideways
 from tests.e2e.guests import Guest, Json
+from tests.e2e.reader import LISTEN, heard
 from tests.e2e.server import ServerProcess
-from tests.e2e.surveyors import Planned, Surveyors
+from tests.e2e.surveyors import TURNS_MAX, Planned, Surveyors
 from tests.e2e.test_every_screen import TAP_MIN
 
 MAP_MIN = 180
 SWEEP = 120
 ROUNDS = 4
-BY_HAND = 2
-"""So many turns of a match are played on the phones; the rest is the same again."""
+CARD_NAME = re.compile(r"^(\w+) of (spades|hearts|diamonds|clubs)")
 
 
 @pytest.fixture
@@ -44,30 +44,8 @@ def test_two_phones_and_a_bot_play_a_match_on_desert_a(
 ) -> None:
     match = Surveyors.seated(guests, {"sheet": "desert_a"}, bots=1)
     phones = [phone(devices, guest, f"/t/{match.id}") for guest in guests]
-    for device in phones:
-        # The page asks ahead for a turn that is handed in elsewhere meanwhile.
-        device.excuse(r"status of 409 .*/options\)")
-    ordered = False
+    play_by_hand(match, phones)
 
-    for seat, ask in match.awaited():
-        by_hand = match.turn(seat) < BY_HAND
-        if ask == "pick" and by_hand:
-            pick(phones[seat])
-        elif ask == "pick":
-            match.step(seat, ask)
-        else:
-            planned = match.plan(seat)
-            if planned.buildings > 1 and not ordered:
-                ordered = True
-                lay(phones[seat], planned)
-                wake_in_order(phones[seat], planned)
-            elif by_hand:
-                lay(phones[seat], planned)
-                send(phones[seat], planned)
-            else:
-                match.act(seat, planned.action)
-
-    assert ordered
     for seat, device in enumerate(phones):
         see_the_reckoning(device, match, seat)
     assert violations(phones[0].page) == []
@@ -256,6 +234,36 @@ def test_a_turn_is_planned_by_keyboard_alone(guests: list[Guest], devices: NewDe
     expect(device.page.get_by_text("turn 2 of 5")).to_be_visible()
 
 
+def test_a_turn_is_planned_by_roles_and_names_alone(
+    guests: list[Guest], devices: NewDevice
+) -> None:
+    match = Surveyors.seated(guests[:1], {"sheet": "desert_b"}, bots=0)
+    device = devices("desk")
+    guests[0].sit_down_at(device.context)
+    page = device.page
+    page.add_init_script(LISTEN)
+    page.goto(f"{guests[0].url}/t/{match.id}")
+    card = sheet(device).get_by_role("button", name=CARD_NAME).first
+    rank, suit = re.findall(CARD_NAME, card.get_attribute("aria-label") or "")[0]
+    card.press("Enter")
+
+    where = rf"{suit}, line \d: track to the (north|south)(-east|-west)?"
+    for laid in (1, 2, 3):
+        # What a screen reader presses is what has the name, and no place on the map.
+        waking = edges(device).and_(page.get_by_role("button", name=re.compile(f"^{where}.*wakes")))
+        plain = edges(device).and_(page.get_by_role("button", name=re.compile(f"^{where}")))
+        expect(plain.first).to_be_visible()
+        (waking.first if waking.count() else plain.first).dispatch_event("click")
+        tracks = "Send 1 track" if laid == 1 else f"Send {laid} tracks"
+        expect(sheet(device).get_by_role("button", name=tracks)).to_be_enabled()
+    sheet(device).get_by_role("button", name="Send 3 tracks").press("Enter")
+
+    expect(page.get_by_text("turn 2 of 5")).to_be_visible()
+    sign = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}[suit]
+    told = re.compile(rf"You: {rank}{sign}, 3 tracks {sign}")
+    eventually(page, lambda: told.search("\n".join(heard(page))) is not None, wanted=True)
+
+
 def test_one_plays_alone_on_forest_b(guests: list[Guest], devices: NewDevice) -> None:
     device = phone(devices, guests[0], "/new")
     page = device.page
@@ -270,12 +278,7 @@ def test_one_plays_alone_on_forest_b(guests: list[Guest], devices: NewDevice) ->
     expect(sheet(device)).to_be_visible()
     match = Surveyors(guests[:1], page.url.rpartition("/")[2])
 
-    planned = match.plan(0)
-    lay(device, planned)
-    send(device, planned)
-    expect(page.get_by_text("turn 2 of 5")).to_be_visible()
-    device.excuse(r"status of 409 .*/options\)")
-    match.play_out()
+    play_by_hand(match, [device])
 
     see_the_reckoning(device, match, 0)
     target = match.frame()["view"]["target"]
@@ -334,6 +337,26 @@ def test_the_help_shuts_nobody_out(shared_server: ServerProcess, devices: NewDev
 
 
 # --- what a hand does
+
+
+def play_by_hand(match: Surveyors, phones: list[Device]) -> None:
+    """Play to the end on the phones alone; the first time that there is an order, choose it."""
+    ordered = False
+    turns = [0] * len(phones)
+    for seat, ask in match.awaited():
+        if ask == "pick":
+            pick(phones[seat])
+            continue
+        planned = match.plan(seat)
+        lay(phones[seat], planned)
+        if planned.buildings > 1 and not ordered:
+            ordered = True
+            wake_in_order(phones[seat], planned)
+        else:
+            send(phones[seat], planned)
+        turns[seat] += 1
+    assert ordered
+    assert turns == [TURNS_MAX] * len(phones)
 
 
 def sheet(device: Device) -> Locator:
@@ -417,7 +440,7 @@ def lay(device: Device, planned: Planned) -> None:
     heading = sheet(device).get_by_role("heading", name="Which card do you use?")
     expect(heading).to_be_visible()
     press_card(device, planned.card)
-    expect(edges(device).first).to_be_visible()
+    expect(sheet(device).get_by_role("button", name=re.compile("^Send"))).to_be_enabled()
     place = map_of(device).bounding_box()
     for name in planned.edges:
         device.press(edge(device, name))
