@@ -34,6 +34,7 @@ export function OutcomeSheet({ table, view, outcomes, seat, children }: OutcomeS
           {t("rails.outcome.title")}
         </h2>
         {full === undefined ? null : <b class="gain">{signed(full.points)}</b>}
+        {children}
       </div>
       {full === undefined ? null : <Full view={view} outcome={full} />}
       {others.length === 0 ? null : (
@@ -43,7 +44,6 @@ export function OutcomeSheet({ table, view, outcomes, seat, children }: OutcomeS
           ))}
         </ul>
       )}
-      {children}
     </div>
   );
 }
@@ -141,13 +141,17 @@ interface OnwardProps {
   back?: () => void;
 }
 
-/** What leads on from an outcome. */
+/** What leads on from an outcome, small: the map above is what is looked at. */
 export function Onward({ skip, back }: OnwardProps) {
-  return (
-    <button class="btn wide" type="button" onClick={skip ?? back}>
-      <Icon name={skip ? "next" : "undo"} small />
-      {skip ? t("table.skip") : t("rails.page.back")}
-      {skip ? <Key>␣</Key> : null}
+  return skip ? (
+    <button class="btn skip" type="button" onClick={skip}>
+      <Icon name="next" small />
+      {t("table.skip")}
+      <Key>␣</Key>
+    </button>
+  ) : (
+    <button class="ib" type="button" aria-label={t("rails.page.back")} onClick={back}>
+      <Icon name="close" />
     </button>
   );
 }

@@ -271,6 +271,14 @@ test("another seat's points stand beside one's own, and the next sheet is a step
 
 /** The frame that ends the first turn, as seat 0 sees it; it chooses a card next. */
 function turnEnds(): Frame {
+  const awaits = [0, 1].map((seat) => ({
+    seat,
+    ask: "turn",
+    round: 1,
+    turn: 1,
+    since: 8,
+    about: "",
+  }));
   const seats = [worth({ towns: 1, gold: 1, total: 2 }), worth({})];
   return {
     ...asked(0, {
@@ -286,6 +294,7 @@ function turnEnds(): Frame {
         },
       ],
       view: view({ turn: 2, seats }),
+      pending: { awaits, finished: false },
     }),
     after: 3,
     version: 8,
@@ -305,11 +314,15 @@ function spoken(): string {
 test("what a turn brought unfolds on the map, is told at once, and can be skipped", async () => {
   chooseMotion("full");
   const match = await opened(asked(0));
+  await lay();
+  expect(document.body.querySelectorAll(".band .planned").length).toBe(1);
   await flush(async () => {
     match.receive(turnEnds());
     await settled();
   });
   expect(heading()).toBe("What the turn brought");
+  // What was planned is played: nothing of it is planned for the next turn.
+  expect(document.body.querySelectorAll(".band .planned").length).toBe(0);
   expect(document.body.querySelectorAll(".unfolding .tag").length).toBe(1);
   expect(document.body.querySelectorAll(".unfolding .lit").length).toBe(1);
   expect(document.body.querySelector(".outcome")?.textContent).toContain("Mine+1");

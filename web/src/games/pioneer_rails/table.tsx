@@ -159,6 +159,7 @@ function useDesk(match: Match, table: Table, shown: Frame, known: View) {
   const sheets = useSheets(view, own);
   const mine = sheets.looking === own;
   const pass = usePass(table, view, own);
+  const plans = mine && !pass.hidden && unfolding === null;
   const plan = usePlan(match.id, shown, known, own);
   const way = useSignal<Way>("rail");
   useEffect(() => {
@@ -177,8 +178,8 @@ function useDesk(match: Match, table: Table, shown: Frame, known: View) {
     planning: pass.hidden ? null : plan.planning,
     next: plan.next,
     /** What the planned turn does, while one's own sheet lies there. */
-    finish: mine && !pass.hidden ? (plan.next?.finish ?? null) : null,
-    planned: mine && !pass.hidden ? plan.planned : BLANK,
+    finish: plans ? (plan.next?.finish ?? null) : null,
+    planned: plans ? plan.planned : BLANK,
     way: way.value,
     setWay: (chosen: Way) => {
       way.value = chosen;

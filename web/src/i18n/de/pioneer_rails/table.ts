@@ -11,7 +11,7 @@ export const table: Same<typeof english> = {
   "rails.building":
     "{kind, select, mine {Mine} bank {Bank} fort {Fort} ranch {Ranch} yard {Rangierbahnhof} saloon {Saloon} bandit {Bandit} jail {Gefängnis} other {{kind}}}",
   "rails.source":
-    "{source, select, hands {Blätter} towns {Orte} ranches {Ranches} yards {Rangierbahnhöfe} forts {Forts} gold {Gold} banks {Banken} jails {Gefängnisse} escaped {Entkommen} goals {Ziele} other {Summe}}",
+    "{source, select, hands {Blätter} towns {Orte} ranches {Ranches} yards {Rangier­bahnhöfe} forts {Forts} gold {Gold} banks {Banken} jails {Gefängnisse} escaped {Entkommen} goals {Ziele} other {Summe}}",
   "rails.goal":
     "{goal, select, g1A {5 Gold eingezahlt} g1B {8 Gold geschürft} g1C {2 Banken} g1D {3 Saloons} g1E {1 Fort} g1F {3 Bahnhöfe bis an den Kartenrand} g1G {Gleise an 4 Gebirgen} g1H {5 Ranches} g1I {2 Tunnel von verschiedenen Bahnhöfen} g1J {ein Gebäude mit Gleisen zweier Bahnhöfe} g1K {6 Orte} g1L {3 Orte an einem Bahnhof} g1M {2 Brücken von verschiedenen Bahnhöfen} g1N {ein Ort an 2 Bahnhöfen} g1O {2 Rangierbahnhöfe} g2A {6 Banditen gefangen} g2B {2 Gefängnisse fertig} g2C {je 2 Gleise an 3 Forts} g2D {Gleise aller 4 Bahnhöfe am Gebirge} g2E {3 Orte am Gebirge} g2F {3 Orte am Fluss} other {{goal}}}",
   "rails.owner":
