@@ -87,7 +87,9 @@ export default defineConfig({
     ),
   },
   test: {
+    // Making a page takes longer than most tests: those that need none say so in their first line.
     environment: "happy-dom",
+    pool: "threads",
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["src/testing/english.ts"],
     restoreMocks: true,

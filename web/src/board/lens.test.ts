@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { AT_REST, inside, pinched, SCALE_MAX, zoomed } from "./lens";
 

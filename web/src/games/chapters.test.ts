@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import railsRules from "../../../domain/games/pioneer_rails/RULES.md?raw";
 import pionjarRules from "../../../domain/games/pionjar/RULES.md?raw";

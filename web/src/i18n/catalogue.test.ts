@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import sprite from "../assets/icons.svg?raw";
 import icons from "../chrome/icon.tsx?raw";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, test } from "vitest";
 import { isKey, list, moment, number, speak, t } from "./catalogue";
 import { languageOf, preferred } from "./languages";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, test, vi } from "vitest";
 import { words as en } from "./en/index";
 import { words as pioneer_rails } from "./en/pioneer_rails/index";

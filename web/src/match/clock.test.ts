@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import "../testing/english";
 import { minutesUntil } from "./clock";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { frame } from "../testing/frames";
 import { FrameOrder } from "./order";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { STARTED } from "../testing/frames";
 import "../testing/english";

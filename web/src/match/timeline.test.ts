@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Line } from "../games";
 import { frame, view } from "../testing/frames";

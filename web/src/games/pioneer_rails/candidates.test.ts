@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { cornerOf, SIDES } from "./board/hexes";
 import { sheetOf } from "./board/sheets";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test, vi } from "vitest";
 import type { Option } from "../../api/types";
 import type { Ask } from "../../match/filling";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { SHEET_IDS, sheetOf } from "./board/sheets";
 import { tracksOf } from "./printed";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { personAt } from "../../match/people";
 import { table } from "../../testing/frames";

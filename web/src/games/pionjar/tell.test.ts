@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../api/types";
 import { personAt } from "../../match/people";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { seat, view } from "../../testing/pionjar";
 import { average, unseen } from "./unseen";

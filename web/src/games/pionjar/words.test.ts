@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterAll, expect, test } from "vitest";
 import { speak } from "../../i18n/catalogue";
 import { goodsName, monthBrief, monthName, monthShort, propertyName, yearOf } from "./words";

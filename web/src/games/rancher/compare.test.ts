@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Action, Awaited } from "../../api/types";
 import { frame, table, view } from "../../testing/frames";

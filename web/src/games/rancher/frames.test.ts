@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { frame, STARTED, view } from "../../testing/frames";
 import { goldenMatches } from "../../testing/golden";

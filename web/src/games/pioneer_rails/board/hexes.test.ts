@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { centre, cornerOf, cornerPoint, hexName, hexOf, neighbour, SIDES } from "./hexes";
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { cornerOf, hexName, neighbour, type Point, SIDES } from "./hexes";
 import { lineEnds } from "./RailsMap";

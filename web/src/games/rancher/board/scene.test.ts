@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { aView, THEFT } from "./fixture";
 import { chipsOn, sceneAfter, sceneOf, spaceOf, towOf } from "./scene";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, expect, test, vi } from "vitest";
 import { aView, THEFT } from "./fixture";
 import { sceneOf } from "./scene";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { slotOf } from "./data";
 import { aView, THEFT } from "./fixture";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { board } from "../../../i18n/en/rancher/board";
 import { parse, write } from "../../../i18n/message";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { CIRCUIT } from "./data";
 import { placeInTow, SHOWN_MAX, sharesOf, shownOwners, tagPlaces } from "./tow";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import board from "@domain/games/rancher/board.json";
 import { expect, test } from "vitest";
 import { CHAPTERS } from "./chapters";
