@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import Any
 from uuid import UUID
 
+import pytest
+
 from services.application.codec import Codec
 from services.application.match import Match, state_hash
 from services.application.recorded import Recorded, first_broken
@@ -25,6 +27,7 @@ async def stored(server: Running, match: UUID) -> list[Recorded]:
     return [*await server.backend.matches._store.read(match, 0, None)]
 
 
+@pytest.mark.thorough
 async def test_the_record_of_eight_bots_replays_to_the_same_states(tmp_path: Path) -> None:
     async with running(tmp_path) as server, Person(server.url) as ada:
         await ada.become_guest("Ada")
