@@ -95,7 +95,7 @@ export const table: Same<typeof english> = {
     "{n, plural, =0 {Keine Herde wurde gestohlen. Eine ehrliche Partie, oder eine langweilige.} one {Eine Herde wurde gestohlen.} other {# Herden wurden gestohlen.}}",
   "summary.leads":
     "{n, plural, =0 {Die Führung wechselte nie.} one {Die Führung wechselte einmal.} other {Die Führung wechselte #-mal.}}",
-  "summary.seed": "Der Startwert, versiegelt vor dem ersten Wurf:",
+  "summary.seed": "Der Startwert, versiegelt vor Beginn der Partie:",
 
   "replay.title": "Replay: {name}",
   "replay.detail": "Runde {round} · Schritt {at} von {all}",

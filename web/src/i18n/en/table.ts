@@ -92,7 +92,7 @@ export const table = {
     "{n, plural, =0 {No herd was stolen. An honest match, or a dull one.} one {One herd was stolen.} other {# herds were stolen.}}",
   "summary.leads":
     "{n, plural, =0 {The lead never changed.} one {The lead changed once.} other {The lead changed # times.}}",
-  "summary.seed": "The seed that was sealed before the first roll:",
+  "summary.seed": "The seed that was sealed before the match began:",
 
   "replay.title": "Replay: {name}",
   "replay.detail": "round {round} · step {at} of {all}",

@@ -95,7 +95,7 @@ export const table: Same<typeof english> = {
     "{n, plural, =0 {群れは一度も盗まれませんでした。正直な対戦か、退屈な対戦です。} other {群れが#回盗まれました。}}",
   "summary.leads":
     "{n, plural, =0 {首位は一度も替わりませんでした。} other {首位が#回替わりました。}}",
-  "summary.seed": "最初の一投の前に封をした乱数の種：",
+  "summary.seed": "対戦が始まる前に封をした乱数の種：",
 
   "replay.title": "リプレイ：{name}",
   "replay.detail": "第{round}ラウンド・{at}/{all}手",

@@ -95,7 +95,7 @@ export const table: Same<typeof english> = {
     "{n, plural, =0 {Ingen hjord blev stulen. En ärlig match, eller en tråkig.} one {En hjord blev stulen.} other {# hjordar blev stulna.}}",
   "summary.leads":
     "{n, plural, =0 {Ledningen växlade aldrig.} one {Ledningen växlade en gång.} other {Ledningen växlade # gånger.}}",
-  "summary.seed": "Fröet som förseglades före första slaget:",
+  "summary.seed": "Fröet som förseglades innan matchen började:",
 
   "replay.title": "Repris: {name}",
   "replay.detail": "runda {round} · steg {at} av {all}",
