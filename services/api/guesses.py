@@ -1,10 +1,9 @@
 """Guessing of codes: a few wrong ones are a slip of the finger, many are an attack."""
 
-from math import ceil
 from typing import Final
 
 from services.application.ports import Limit, Limiter
-from services.application.refusals import Refused
+from services.application.refusals import too_many_requests
 
 WRONG_CODES: Final = Limit("guesses", 10, 1 / 60)
 """Of each network: a handful at once, and then one a minute."""
@@ -24,11 +23,7 @@ class Guesses:
         """
         wait = await self._limiter.take(WRONG_CODES, network)
         if wait:
-            raise Refused(
-                "too_many_requests",
-                "Too many wrong codes came from here. Wait a while.",
-                retry_after_seconds=ceil(wait),
-            )
+            raise too_many_requests("Too many wrong codes came from here. Wait a while.", wait)
 
     async def was_right(self, network: str) -> None:
         """The code that was tried is a real one."""

@@ -5,7 +5,6 @@ fast as it can; they are there for what would take the service from everybody el
 """
 
 from collections.abc import Mapping
-from math import ceil
 from typing import Final
 
 from services.api.auth import user_of
@@ -13,7 +12,7 @@ from services.api.backend import ApiRequest, backend_of
 from services.api.networks import network_of
 from services.api.operation import KEY, Kind, Operation
 from services.application.ports import Limit, Limiter
-from services.application.refusals import Refused
+from services.application.refusals import too_many_requests
 
 PEOPLE_A_NETWORK: Final = 10
 """So many as one may share an address: a family, a school, a party at the table."""
@@ -61,8 +60,4 @@ def _pass_by(limiter: Limiter, kind: Kind, user: str | None, request: ApiRequest
     else:
         wait = limiter.pass_by(OF_A_USER[kind], user)
     if wait:
-        raise Refused(
-            "too_many_requests",
-            "That is too much at once. Go on more slowly.",
-            retry_after_seconds=ceil(wait),
-        )
+        raise too_many_requests("That is too much at once. Go on more slowly.", wait)

@@ -1,5 +1,11 @@
 """Refusals of the service: a stable code, a plain sentence, and what helps to go on."""
 
+from math import ceil
+from typing import Final
+
+ROUNDING_SECONDS: Final = 1e-3
+"""A moment and a span that are added and taken apart again differ by less than this."""
+
 
 class Refused(Exception):  # noqa: N818 — a refusal, not a fault
     """A command that cannot be carried out; nothing was changed.
@@ -35,3 +41,9 @@ def no_such_seat(seats: int) -> Refused:
     """A number that is none of a table's so many seats."""
     known = "only seat 0" if seats == 1 else f"the seats 0 to {seats - 1}"
     return Refused("seat_not_found", f"This table has {known}.")
+
+
+def too_many_requests(detail: str, wait_seconds: float) -> Refused:
+    """What may be tried again after a wait, told in whole seconds."""
+    seconds = max(1, ceil(wait_seconds - ROUNDING_SECONDS))
+    return Refused("too_many_requests", detail, retry_after_seconds=seconds)
