@@ -32,3 +32,27 @@ test("the scale stands where the lines and their marks do not end", () => {
     ]).anchors,
   ).toEqual(new Set(["start"]));
 });
+
+test.each([2, 4, 8])(
+  "the marks of %d lines that end together stay in the chart, apart",
+  (seats) => {
+    const root = document.createElement("div");
+    render(
+      <WealthChart worth={Array.from({ length: seats }, () => [0, 40])} label="chart" />,
+      root,
+    );
+    const [, , , height = 0] = (root.querySelector("svg")?.getAttribute("viewBox") ?? "")
+      .split(" ")
+      .map(Number);
+    const tips = [...root.querySelectorAll(".tip")].map((tip) => {
+      const top = Number(/ ([-\d.]+)\)/.exec(tip.getAttribute("transform") ?? "")?.[1]);
+      return { top, across: Number(tip.firstElementChild?.getAttribute("width")) };
+    });
+
+    expect(tips).toHaveLength(seats);
+    expect(tips.filter(({ top, across }) => top < 0 || top + across > height)).toEqual([]);
+    const tops = tips.map(({ top }) => top).sort((a, b) => a - b);
+    const steps = tops.slice(1).map((top, at) => top - (tops[at] ?? 0));
+    expect(Math.min(...steps)).toBeGreaterThan((tips[0]?.across ?? 0) * 0.75);
+  },
+);

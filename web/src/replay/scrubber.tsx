@@ -145,6 +145,7 @@ function Chart({ worth, x }: ChartProps) {
   const least = Math.min(...all, top);
   const bottom = Math.min(least, top - 1);
   const tip = x(Math.max(0, (worth[0]?.length ?? 1) - 1));
+  const mark = Math.min(MARK, gapOf(worth.length) * MARKS_OVERLAP);
   const y = (value: number) =>
     CHART.bottom - ((CHART.bottom - CHART.top) * (value - bottom)) / (top - bottom);
   return (
@@ -164,12 +165,25 @@ function Chart({ worth, x }: ChartProps) {
         </g>
       ))}
       {spread(worth.map((values) => y(values.at(-1) ?? 0))).map((end, seat) => (
-        <g key={seat} transform={`translate(${(tip + 6).toFixed(1)} ${(end - 6).toFixed(1)})`}>
-          <SeatMark seat={seat} across={12} />
+        <g
+          key={seat}
+          class="tip"
+          transform={`translate(${(tip + 6).toFixed(1)} ${(end - mark / 2).toFixed(1)})`}
+        >
+          <SeatMark seat={seat} across={mark} />
         </g>
       ))}
     </g>
   );
+}
+
+const MARK = 12;
+/** Where there are many, a mark may cover an edge of its neighbour's. */
+const MARKS_OVERLAP = 1.3;
+
+/** How far apart marks stand, middle to middle, so that all of them have room. */
+function gapOf(marks: number): number {
+  return Math.min(MARK + 1, (CHART.bottom - CHART.top) / Math.max(1, marks - 1));
 }
 
 /** Where the scale is written: where the lines do not end. */
@@ -188,17 +202,20 @@ function linePath(
   return `M${points.join("L")}`;
 }
 
-const MARK_GAP = 13;
-
-/** Marks at line ends, moved apart so that none hides another. */
+/** Marks at line ends, moved apart as far as there is room so that none hides another. */
 function spread(ends: readonly number[]): number[] {
   const order = ends.map((_, seat) => seat).sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0));
+  const gap = gapOf(ends.length);
   const placed = [...ends];
   let free = Number.NEGATIVE_INFINITY;
   for (const seat of order) {
     placed[seat] = Math.max(placed[seat] ?? 0, free);
-    free = (placed[seat] ?? 0) + MARK_GAP;
+    free = (placed[seat] ?? 0) + gap;
   }
-  const over = Math.max(0, free - MARK_GAP - CHART.bottom);
-  return placed.map((end) => end - over);
+  let room = CHART.bottom;
+  for (const seat of order.reverse()) {
+    placed[seat] = Math.min(placed[seat] ?? 0, room);
+    room = (placed[seat] ?? 0) - gap;
+  }
+  return placed;
 }
