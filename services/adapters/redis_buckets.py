@@ -26,7 +26,8 @@ BATCH_MAX: Final = 500
 MICROSECONDS: Final = 1_000_000
 
 # A bucket is the time in microseconds at which it is full again. ARGV: what the tokens are
-# worth, and what a full bucket is, both as microseconds.
+# worth, and what a full bucket is, both as microseconds. The answer is the wait for a token;
+# where there was one, it is below 0 by the time until the bucket is full.
 _TAKE: Final = """
 local time = redis.call('TIME')
 local now = time[1] * 1000000 + time[2]
@@ -34,7 +35,7 @@ local full_at = math.max(now, tonumber(redis.call('GET', KEYS[1]) or 0)) + ARGV[
 local wait = full_at - now - ARGV[2]
 if wait > 0 then return wait end
 redis.call('SET', KEYS[1], string.format('%.0f', full_at), 'PX', math.ceil((full_at - now) / 1000))
-return 0
+return now - full_at
 """
 
 # The same for what was given away already, or comes back: a bucket may be owed one filling.
@@ -86,9 +87,13 @@ class RedisBuckets:
         """The same, for several processes at once."""
         wait = self._here.pass_by(limit, key)
         if not wait:
-            wait = await self._run(self._take, limit, key, 1)
+            told = await self._run(self._take, limit, key, 1)
+            wait = max(0.0, told)
             if wait:
                 self._here.put_back(limit, key)
+            else:
+                # The copy counted from before the round trip, and would tell too short a wait.
+                self._here.settle(limit, key, -told)
         if wait:
             self.refused += 1
         return wait

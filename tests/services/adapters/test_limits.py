@@ -6,6 +6,7 @@ Of every kind: of one process, and of two by way of each Redis-protocol server.
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -92,6 +93,27 @@ async def test_a_token_comes_back_after_the_time_that_was_told(two: Two) -> None
 
         assert await limiter.take(quick, "ada") == 0
         assert await limiter.take(quick, "ada") > 0
+
+
+async def test_the_wait_that_is_told_is_none_too_short_when_redis_is_far(
+    any_redis: Valkey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = limit(1, 2)
+    async with redis_buckets(any_redis.url()) as near:
+        client = connected(any_redis.url())
+        asked: Any = client.execute_command
+
+        async def far(*words: Any, **more: Any) -> Any:  # noqa: ANN401 — as the client has it
+            await asyncio.sleep(0.1)
+            return await asked(*words, **more)
+
+        monkeypatch.setattr(client, "execute_command", far)
+        there = RedisBuckets(client)
+        assert await there.take(quick, "ada") == 0
+        await asyncio.sleep(await there.take(quick, "ada") + 0.01)
+
+        assert await near.take(quick, "ada") == 0
+        await client.aclose()
 
 
 async def test_a_bucket_holds_no_more_than_a_burst_however_long_it_fills(two: Two) -> None:
