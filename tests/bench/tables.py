@@ -169,5 +169,5 @@ async def _at_once(port: int, jobs: Sequence[Callable[[Line], Awaitable[Made]]])
             made.append(await waiting.pop()(line))
         line.close()
 
-    await asyncio.gather(*(work() for _ in range(LINES)))
+    await asyncio.gather(*(work() for _ in range(min(LINES, len(jobs)))))
     return made

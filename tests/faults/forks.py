@@ -184,7 +184,8 @@ class _Order:
             os.environ.update(self.environment)
             for path, number in ((self.output, 1), (self.errors, 2)):
                 os.dup2(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), number)
-            os.close(0)
+            # Not closed: what is opened next would take its number, and libuv refuses those.
+            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
             status = cli.main(self.arguments)
         finally:
             sys.stdout.flush()

@@ -10,9 +10,9 @@ from typing import Literal
 class Seen:
     """A request and its answer, between two moments of one clock.
 
-    `read`: the position was `version`, as the bytes of `frame`. `written`: an action led
-    from `after` to `version`. `refused`: the position was `version` and not `after`, on
-    which the action stood.
+    `read`: the position was `version`, shown as `frame` or what that is the hash of.
+    `written`: an action led from `after` to `version`. `refused`: the position was `version`
+    and not `after`, on which the action stood.
     """
 
     kind: Literal["read", "written", "refused"]

@@ -24,7 +24,8 @@ from tests.faults.players import Journal, audit, check, playing
 from tests.sizes import sized
 from tests.stores import Kept
 
-ROUNDS: Final = sized(50, 1_000)
+ROUNDS: Final = sized(50, 500)
+"""For each store."""
 DATABASE_ROUNDS: Final = sized(30, 1_000)
 """After each, connections are tried again after a second only."""
 REDIS_ROUNDS: Final = sized(12, 250)
