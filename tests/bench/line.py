@@ -78,8 +78,9 @@ def _size(parts: bytes) -> int:
     end = parts.find(END_OF_HEAD)
     if end < 0:
         return 0
-    start = parts.index(LENGTH, 0, end + 2) + len(LENGTH)
-    return end + len(END_OF_HEAD) + int(parts[start : parts.index(b"\r\n", start)])
+    head = parts[: end + 2].lower()  # a proxy spells names in its own way
+    start = head.index(LENGTH) + len(LENGTH)
+    return end + len(END_OF_HEAD) + int(head[start : head.index(b"\r\n", start)])
 
 
 def get(path: str, **headers: str) -> bytes:

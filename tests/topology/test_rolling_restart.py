@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, closing, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -14,12 +14,16 @@ import msgspec
 import pytest
 
 from services.settings import DatabaseAddress
+from tests.faults.players import Journal, audit, playing
 from tests.services.api.people import API, Json, Person, eventually
 from tests.sizes import sized
+from tests.stores import Kept
 from tests.topology.processes import Api, Site, proxied, site
 
 STOPS: Final = sized(20, 200)
 PLAYERS: Final = 4
+CROWD: Final = 6
+"""Who play besides, so fast that commands wait to be stored whenever a process is stopped."""
 HEALTH_SECONDS: Final = 0.25
 STOP_DELAY_SECONDS: Final = 4 * HEALTH_SECONDS
 RETRY_SECONDS: Final = 0.05
@@ -27,7 +31,7 @@ WAIT_SECONDS: Final = 30
 
 
 @dataclass
-class Journal:
+class Heard:
     """What a player was answered: acknowledged frames, frames from the stream, and errors."""
 
     match: str = ""
@@ -44,30 +48,30 @@ class Player:
     def __init__(self, person: Person) -> None:
         """Nothing has begun."""
         self.person = person
-        self.journal = Journal()
+        self.heard = Heard()
         person.http.event_hooks["response"].append(self._note)
 
     async def _note(self, response: httpx.Response) -> None:
         if response.status_code >= 500:
-            self.journal.errors.append(f"{response.request.url.path} {response.status_code}")
+            self.heard.errors.append(f"{response.request.url.path} {response.status_code}")
 
     async def begin(self, name: str) -> None:
         """Sit down."""
         await self.person.become_guest(name)
         opened = await self.person.opened("me", "device", rounds=120, automatic_rolls=False)
-        self.journal.match = opened["table"]["id"]
-        await self.person.made(f"/matches/{self.journal.match}/start")
+        self.heard.match = opened["table"]["id"]
+        await self.person.made(f"/matches/{self.heard.match}/start")
 
     async def play(self, over: asyncio.Event) -> None:
         """Act as fast as answers come."""
-        match = self.journal.match
+        match = self.heard.match
         frame = (await self.person.read(f"/matches/{match}"))["frame"]
         while not over.is_set() and not frame["pending"]["finished"]:
             if not frame["options"]:  # the other seat's turn, seen with its own eyes
                 frame = (await self.person.read(f"/matches/{match}"))["frame"]
                 continue
             frame = await self.person.acted(match, frame)
-            self.journal.acknowledged.append(frame)
+            self.heard.acknowledged.append(frame)
 
     async def listen(self) -> None:
         """Take in the stream, and open it again where it ended, for as long as it goes on."""
@@ -77,20 +81,20 @@ class Player:
 
     async def has_heard(self, version: int) -> bool:
         """Whether the stream has come so far."""
-        return bool(self.journal.streamed[-1]["version"] >= version)
+        return bool(self.heard.streamed[-1]["version"] >= version)
 
     async def _listen_once(self) -> None:
-        last = self.journal.streamed[-1]["version"] if self.journal.streamed else 0
+        last = self.heard.streamed[-1]["version"] if self.heard.streamed else 0
         headers = {"Last-Event-ID": str(last)}
-        path = f"{API}/matches/{self.journal.match}/stream?after=0"
+        path = f"{API}/matches/{self.heard.match}/stream?after=0"
         with suppress(httpx.TransportError):  # a stream that is cut is opened again
             async with self.person.http.stream("GET", path, headers=headers) as stream:
-                self.journal.streams += 1
+                self.heard.streams += 1
                 async for line in stream.aiter_lines():
                     if line.startswith("data: ") and '"after"' in line:
                         frame: Json = msgspec.json.decode(line.removeprefix("data: "))
-                        self.journal.streamed.append(frame)
-                    self.journal.hints += line.startswith("retry: ")
+                        self.heard.streamed.append(frame)
+                    self.heard.hints += line.startswith("retry: ")
 
 
 @pytest.fixture
@@ -105,7 +109,7 @@ async def restarted(api: Api) -> int:
     api.ask_to_end()
     status = await asyncio.to_thread(api.ended)
     await asyncio.to_thread(api.start)
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(timeout=WAIT_SECONDS) as http:
         end = time.monotonic() + WAIT_SECONDS
         while (await http.get(f"{api.url}/readyz")).status_code != httpx.codes.OK:
             assert time.monotonic() < end
@@ -119,18 +123,20 @@ async def test_twenty_stops_under_load(place: Site) -> None:
     apis = [place.api(), place.api()]
     over = asyncio.Event()
     async with AsyncExitStack() as stack:
+        journal = stack.enter_context(closing(Journal(place.folder / "journal")))
         url = stack.enter_context(proxied(place.folder, apis, f"{HEALTH_SECONDS}s"))
         people = [await stack.enter_async_context(Person(url)) for _ in range(PLAYERS)]
         players = [Player(person) for person in people]
         for number, player in enumerate(players):
             await player.begin(f"Player {number}")
         listening = [asyncio.create_task(player.listen()) for player in players]
-        playing = [asyncio.create_task(player.play(over)) for player in players]
-        statuses = [await restarted(apis[number % 2]) for number in range(STOPS)]
+        acting = [asyncio.create_task(player.play(over)) for player in players]
+        async with playing([int(url.rpartition(":")[2])], CROWD, journal) as crowd:
+            statuses = [await restarted(apis[number % 2]) for number in range(STOPS)]
         over.set()
-        await asyncio.gather(*playing)
+        await asyncio.gather(*acting)
         stored = [
-            (await player.person.read(f"/matches/{player.journal.match}/frames"))["frames"]
+            (await player.person.read(f"/matches/{player.heard.match}/frames"))["frames"]
             for player in players
         ]
         for player, frames in zip(players, stored, strict=True):
@@ -140,12 +146,15 @@ async def test_twenty_stops_under_load(place: Site) -> None:
         await asyncio.gather(*listening, return_exceptions=True)
 
     assert statuses == [0] * STOPS
+    assert [player.unclear for player in crowd] == [0] * CROWD
+    await audit(Kept(place.folder, place.database), journal)
     for player, frames in zip(players, stored, strict=True):
-        journal = player.journal
+        heard = player.heard
         versions = [frame["version"] for frame in frames]
-        assert journal.errors == []
-        assert {frame["version"] for frame in journal.acknowledged} <= set(versions)
-        assert [frame["version"] for frame in journal.streamed] == versions
-        assert journal.streams > STOPS / 4
-        assert journal.hints > journal.streams  # the last word of a stream says when to come back
-    print(sum(len(player.journal.acknowledged) for player in players), "acknowledged")
+        assert heard.errors == []
+        assert {frame["version"] for frame in heard.acknowledged} <= set(versions)
+        assert [frame["version"] for frame in heard.streamed] == versions
+        assert heard.streams > STOPS / 4
+        assert heard.hints > heard.streams  # the last word of a stream says when to come back
+    print(journal.length, "acknowledged, and of those who listen", end=" ")
+    print(sum(len(player.heard.acknowledged) for player in players))
