@@ -252,8 +252,29 @@ test("the turn is sent as it is proposed, by button or by Enter, once it is know
   render(null, document.body);
   const busy = await shown({ draft: LAID, known: [[LAID, OFFERED]], busy: true });
   await type("Enter");
-  expect(named("Send 1 track").disabled).toBe(true);
+  expect(isEnabled(named("Send 1 track"))).toBe(false);
   expect(busy.act).not.toHaveBeenCalled();
+});
+
+/** A fieldset that is disabled says so for all that it holds. */
+const isEnabled = (button: HTMLButtonElement) =>
+  !button.disabled && button.closest("fieldset[disabled]") === null;
+
+test.each([
+  ["a card", BLANK],
+  ["tracks", LAID],
+  ["the order", { ...LAID, closed: true }],
+])("a turn that is on its way is not planned on: %s", async (_, draft) => {
+  const known: Known[] = [[draft, OFFERED]];
+  await shown({ draft, known });
+  expect(buttons().some(isEnabled)).toBe(true);
+  render(null, document.body);
+
+  const { planner } = await shown({ draft, known, busy: true });
+  await type("z");
+
+  expect(buttons().filter(isEnabled).map(nameOf)).toEqual([]);
+  expect(planner.turn.value).toEqual(draft);
 });
 
 const CLOSED = { ...LAID, closed: true };

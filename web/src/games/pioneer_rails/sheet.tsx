@@ -39,8 +39,16 @@ interface DecisionProps {
   recall: () => void;
 }
 
-/** The part of the turn that is to be decided. */
+/** The part of the turn that is to be decided; a turn on its way is not changed any more. */
 export function Decision(props: DecisionProps) {
+  return (
+    <fieldset class="planning" role="presentation" disabled={props.busy}>
+      <Step {...props} />
+    </fieldset>
+  );
+}
+
+function Step(props: DecisionProps) {
   const turn = props.planner.turn.value;
   if (props.planner.unreachable.value) {
     return <Unreachable {...props} />;
@@ -62,13 +70,14 @@ function Title({ children }: { children: ComponentChildren }) {
   );
 }
 
-function Unreachable({ planner }: DecisionProps) {
+function Unreachable(props: DecisionProps) {
+  const { planner } = props;
   return (
     <>
       <Title>{t("sheet.unreachable")}</Title>
       <p class="small dim">{t("sheet.unreachable_detail")}</p>
       <div class="btns">
-        {planner.turn.value.card ? <Back planner={planner} /> : null}
+        {planner.turn.value.card ? <Back {...props} /> : null}
         <button class="btn big wide" type="button" onClick={() => planner.go(planner.turn.value)}>
           {t("problem.retry")}
         </button>
@@ -79,7 +88,7 @@ function Unreachable({ planner }: DecisionProps) {
 
 /** The dealer's pick, taken at once; or the card of the turn, with the hand that it makes. */
 function ChooseCard(props: DecisionProps) {
-  const { view, seat, name, planner, next, act, busy, last, recall } = props;
+  const { view, seat, name, planner, next, act, last, recall } = props;
   const picks = view.pending.type === "seats" && view.pending.decisions[seat]?.ask === "pick";
   const offered = next?.cards ?? [];
   const optionOf = (card: string) =>
@@ -107,7 +116,7 @@ function ChooseCard(props: DecisionProps) {
               card={card}
               taken={option || next === null ? undefined : takenBy(view, seat, card)}
               detail={option && handOf(option)}
-              choose={option && !busy ? () => void take(option) : undefined}
+              choose={option ? () => void take(option) : undefined}
             />
           );
         })}
@@ -157,7 +166,8 @@ function HandLine({ view, seat, next }: { view: View; seat: number; next?: strin
   );
 }
 
-function NameJoker({ planner, next, field }: DecisionProps & { field: "rank" | "suit" }) {
+function NameJoker(props: DecisionProps & { field: "rank" | "suit" }) {
+  const { planner, next, field } = props;
   const turn = planner.turn.value;
   return (
     <>
@@ -174,14 +184,14 @@ function NameJoker({ planner, next, field }: DecisionProps & { field: "rank" | "
           </button>
         ))}
       </div>
-      <Back planner={planner} />
+      <Back {...props} />
     </>
   );
 }
 
-function Back({ planner }: { planner: Planner }) {
+function Back({ planner, busy }: DecisionProps) {
   const back = () => void planner.back();
-  useKeys({ z: back });
+  useKeys({ z: busy ? undefined : back });
   return (
     <button class="btn undo" type="button" onClick={back}>
       <Icon name="undo" small />
@@ -218,15 +228,9 @@ function LayTracks(props: DecisionProps) {
       </div>
       <Effects {...props} />
       <div class="btns">
-        <Back planner={planner} />
+        <Back {...props} />
         {next?.order ? <Details {...props} order={next.order} preview={preview} /> : null}
-        <button
-          ref={button}
-          class="btn red big"
-          type="button"
-          disabled={busy || !finish}
-          onClick={send}
-        >
+        <button ref={button} class="btn red big" type="button" disabled={!finish} onClick={send}>
           {t("rails.sheet.send", { n: turn.tracks?.length ?? 0 })}
           <Key>↵</Key>
         </button>
@@ -362,7 +366,8 @@ function Details({ planner, order, preview }: DetailsProps) {
 }
 
 /** What has been woken so far, what can come next, and the rest in the order that scores best. */
-function ChooseOrder({ planner, next, act, busy }: DecisionProps) {
+function ChooseOrder(props: DecisionProps) {
+  const { planner, next, act } = props;
   const turn = planner.turn.value;
   const finish = next?.finish ?? null;
   const preview = turnPreview(finish);
@@ -379,8 +384,8 @@ function ChooseOrder({ planner, next, act, busy }: DecisionProps) {
         ))}
       </ul>
       <div class="btns">
-        <Back planner={planner} />
-        <button class="btn red big" type="button" disabled={busy || !finish} onClick={send}>
+        <Back {...props} />
+        <button class="btn red big" type="button" disabled={!finish} onClick={send}>
           {t("rails.sheet.send_best", { points: signed(preview?.points ?? 0) })}
         </button>
       </div>
