@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, test } from "vitest";
-import { Amount, fitting, type Range, stepped } from "./amount";
+import { Amount, dollars, fitting, type Range, stepped } from "./amount";
 
 const STAKE: Range = { min: 1, max: 4250, step: 1 };
 const BID: Range = { min: 700, max: 2300, step: 100 };
@@ -26,6 +26,21 @@ test("buttons go from hundred to hundred, to the last dollar at the ends", () =>
   expect(stepped(4250, -1, STAKE)).toBe(4200);
   expect(stepped(50, -1, STAKE)).toBe(1);
   expect(stepped(700, -1, BID)).toBe(700);
+});
+
+test.each([
+  ["2100", 2100],
+  ["2,100", 2100],
+  ["2.100", 2100],
+  ["2 100 ", 2100],
+  ["$2,100", 2100],
+  ["2100.5", 2100],
+  ["2,100.50", 2100],
+  ["2100.", 2100],
+  ["", null],
+  ["none", null],
+])("typed as %j it is %j dollars: cents are no dollars", (typed, sum) => {
+  expect(dollars(typed)).toBe(sum);
 });
 
 function Asked({ range, likely }: { range: Range; likely: number[] }) {

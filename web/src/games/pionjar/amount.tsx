@@ -20,6 +20,15 @@ export function fitting(value: number, { min, max, step }: Range): number {
   return Math.min(most, Math.max(min, near));
 }
 
+/** The whole dollars that somebody has typed, with or without separators and cents. */
+export function dollars(typed: string): number | null {
+  const digits = typed
+    .trim()
+    .replace(/[.,]\d{0,2}$/, "")
+    .replace(/\D/g, "");
+  return digits === "" ? null : Number(digits);
+}
+
 /** One button's step up or down, to whole hundreds where single dollars may be given. */
 export function stepped(value: number, by: 1 | -1, range: Range): number {
   const step = Math.max(BIG_STEP, range.step);
@@ -106,9 +115,9 @@ function Typed({ value, range, set }: PartProps) {
       }}
       onInput={({ currentTarget }) => {
         typed.value = currentTarget.value;
-        const digits = currentTarget.value.replace(/\D/g, "");
-        if (digits !== "") {
-          set(fitting(Number(digits), range));
+        const sum = dollars(currentTarget.value);
+        if (sum !== null) {
+          set(fitting(sum, range));
         }
       }}
       onBlur={() => {
