@@ -12,16 +12,17 @@ const TABLE = {
 } as const;
 
 test("you are you in sentences, and go by your name where names stand alone", () => {
-  const seats = { seats: [...TABLE.seats] };
+  const seats = { seats: [{ ...TABLE.seats[0], mine: false }, ...TABLE.seats.slice(1)] };
 
   expect(personAt(seats, 1)).toEqual({ who: "you", name: "You" });
   expect(nameAt(seats, 1)).toBe("Ture");
   expect(ownSeat(seats)).toBe(1);
 });
 
-test("who plays on your device is not you", () => {
+test("where several share a device nobody is you: each hears their own name", () => {
   const seats = { seats: [...TABLE.seats] };
 
+  expect(personAt(seats, 1)).toEqual({ who: "other", name: "Ture" });
   expect(personAt(seats, 0)).toEqual({ who: "other", name: "Mei" });
   expect(personAt(seats, 2).name).toBe("Seat 3");
   expect(ownSeat({ seats: seats.seats.slice(0, 1) })).toBeNull();

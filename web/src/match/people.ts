@@ -12,10 +12,11 @@ interface Seated {
   seats: readonly Seat[];
 }
 
-/** The user's own seat is "you"; others on the same device go by their names. */
+/** The user's own seat is "you"; where several share the device, all of them go by their names. */
 export function personAt(table: Seated, number: number): Person {
   const seat = table.seats[number];
-  if (seat?.kind === "user" && seat.mine) {
+  const shared = table.seats.filter(({ mine }) => mine).length > 1;
+  if (seat?.kind === "user" && seat.mine && !shared) {
     return { who: "you", name: t("person.you") };
   }
   return { who: "other", name: nameAt(table, number) };
