@@ -4,7 +4,8 @@ import json
 import subprocess
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from uuid import uuid4
@@ -18,6 +19,7 @@ from tests.services.scrape import free_port
 
 WAIT_SECONDS = 20
 MATCHES = 24
+CODE = "7KQ-M2P"
 
 
 class Upstream(ThreadingHTTPServer):
@@ -52,6 +54,8 @@ class _Handler(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         if self.path == "/readyz":
             self._answer(200 if self.server.ready else 503, {})
+        elif self.path.startswith(f"/j/{CODE}/broken"):
+            self._break_off()
         elif self.path.endswith("/stream"):
             self._stream()
         else:
@@ -78,6 +82,13 @@ class _Handler(BaseHTTPRequestHandler):
         self.server.end_stream.wait(WAIT_SECONDS)
         self.wfile.write(b"data: last\n\n")
 
+    def _break_off(self) -> None:
+        self.send_response(200)
+        self.send_header("content-length", "1000")
+        self.end_headers()
+        self.wfile.write(b"the beginning")
+        self.close_connection = True
+
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 — as it is called
         """Say nothing."""
 
@@ -90,28 +101,36 @@ def upstreams() -> Iterator[list[Upstream]]:
         upstream.stop()
 
 
-@pytest.fixture(scope="module")
-def proxy(
-    upstreams: list[Upstream], tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[httpx.Client]:
-    folder, port = tmp_path_factory.mktemp("caddy"), free_port()
+@contextmanager
+def caddy(folder: Path, ports: Sequence[int]) -> Iterator[httpx.Client]:
+    """The proxy before whoever listens on these ports; its log is a file of the folder."""
+    port = free_port()
     rules = folder / "Caddyfile"
     rules.write_text(CADDYFILE.read_text().replace("{\n", "{\n\tadmin off\n", 1))
     environment = {
         "SITE_ADDRESS": f"http://127.0.0.1:{port}",
-        "API_UPSTREAMS": "to " + " ".join(f"127.0.0.1:{one.server_port}" for one in upstreams),
+        "API_UPSTREAMS": "to " + " ".join(f"127.0.0.1:{one}" for one in ports),
         "HOME": str(folder),
     }
     command = [str(TOOLS / "caddy"), "run", "--config", str(rules), "--adapter", "caddyfile"]
     with (folder / "log").open("w") as log:
         running = subprocess.Popen(command, env=environment, stderr=log, stdout=log)
     try:
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=WAIT_SECONDS) as client:
             until(lambda: answers(client), folder / "log")
             yield client
     finally:
         running.terminate()
         running.wait()
+
+
+@pytest.fixture(scope="module")
+def proxy(
+    upstreams: list[Upstream], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[httpx.Client]:
+    ports = [one.server_port for one in upstreams]
+    with caddy(tmp_path_factory.mktemp("caddy"), ports) as client:
+        yield client
 
 
 def answers(client: httpx.Client) -> bool:
@@ -197,3 +216,25 @@ def test_every_request_has_an_id_of_the_proxys_and_says_how_it_came(proxy: httpx
     assert len(headers["x-request-id"]) == len(str(uuid4()))
     assert headers["x-forwarded-proto"] == "http"
     assert headers["x-forwarded-for"] == "127.0.0.1"
+
+
+def test_faults_are_logged_without_who_asked_and_for_what(tmp_path: Path) -> None:
+    upstream, headers = Upstream("one"), {"user-agent": "Somebody's", "referer": f"/j/{CODE}"}
+    log = tmp_path / "log"
+    try:
+        with caddy(tmp_path, [upstream.server_port]) as client:
+            with pytest.raises(httpx.RemoteProtocolError):
+                client.get(f"/j/{CODE}/broken", headers=headers)
+            upstream.stop()
+            lost = client.get(f"/j/{CODE}", headers=headers)
+            until(lambda: "http.log.error" in log.read_text(), log)
+    finally:
+        upstream.stop()
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    faults = {line["logger"] for line in lines if "upstream" in line or "status" in line}
+
+    assert lost.status_code in {502, 503}
+    assert faults >= {"http.log.error", "http.handlers.reverse_proxy"}
+    assert "unexpected EOF" in log.read_text()
+    for told in (CODE, "Somebody", "remote_ip", "client_ip", "remote_port", "headers"):
+        assert told not in log.read_text()
