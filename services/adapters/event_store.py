@@ -99,6 +99,10 @@ class DurableEventStore:
         """The last position in the log of all matches' events, 0 while nothing is stored."""
         return self._recorder.position()
 
+    def takes_writes(self) -> bool:
+        """Whether it can be written to, as far as can be seen without a write; raises Busy."""
+        return self._recorder.takes_writes()
+
     def moved(self, after: int) -> list[Moved]:
         """The matches with events after a position in the log, the first to have moved first."""
         return self._recorder.select_moved(after)

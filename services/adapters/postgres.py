@@ -12,6 +12,7 @@ from eventsourcing.persistence import InterfaceError, OperationalError
 from eventsourcing.postgres import ConnectionPool, PostgresDatastore
 from psycopg import Connection, IsolationLevel
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.errors import ReadOnlySqlTransaction
 from psycopg.rows import DictRow, dict_row
 from psycopg_pool import PoolTimeout
 
@@ -68,7 +69,8 @@ class SharedDatastore(PostgresDatastore):
     """A bounded pool of connections whose durability was read back.
 
     Every fault of the connection is told as Busy: what fails before a COMMIT was sent
-    has stored nothing. What fails after it is Uncertain (see `committing`).
+    has stored nothing, and so has a write to a database that can only be read. What fails
+    after it is Uncertain (see `committing`).
     """
 
     def __init__(self, address: DatabaseAddress, connections_max: int) -> None:
@@ -108,12 +110,27 @@ class SharedDatastore(PostgresDatastore):
         try:
             with super().get_connection() as connection:
                 self.pool.timeout = ACQUIRE_SECONDS
-                yield connection
+                with _renewed_unless_writable(connection):
+                    yield connection
         except (OperationalError, InterfaceError) as error:
             if isinstance(error.__cause__, PoolTimeout):
                 # Not every call is to wait in a thread for a database that is away.
                 self.pool.timeout = AWAY_SECONDS
             raise Busy(str(error)) from error
+
+
+@contextmanager
+def _renewed_unless_writable(connection: Connection[Any]) -> Iterator[None]:
+    """Raises Busy for a write to a database that can only be read.
+
+    The connection is closed, for it would stay as it is when the database can be written
+    to again, and may lead to a machine that is not the first any more.
+    """
+    try:
+        yield
+    except ReadOnlySqlTransaction as error:
+        connection.close()
+        raise Busy(str(error)) from error
 
 
 class PostgresDatabase:

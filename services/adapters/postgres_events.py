@@ -76,6 +76,16 @@ class PostgresEvents(PostgresApplicationRecorder):
             row = connection.cursor(row_factory=tuple_row).execute(self._select_position).fetchone()
         return (row and row[0]) or 0
 
+    def takes_writes(self) -> bool:
+        """Whether the database can be written to as well as read."""
+        with self.datastore.get_connection() as connection:
+            cursor = connection.cursor(row_factory=tuple_row)
+            row = cursor.execute("SELECT current_setting('transaction_read_only')").fetchone()
+            writable = row == ("off",)
+            if not writable:
+                connection.close()  # it would stay like that when the database does not
+        return writable
+
     def select_moved(self, after: int) -> list[Moved]:
         """The matches with notifications after a given one, in the order of their last ones."""
         with self.datastore.get_connection() as connection:

@@ -37,3 +37,6 @@ class GroupRecorder(Protocol):
 
     def position(self) -> int:
         """The last notification's id, 0 while there is none."""
+
+    def takes_writes(self) -> bool:
+        """Whether the table can be written to, as far as can be seen without a write."""

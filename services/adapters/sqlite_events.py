@@ -1,5 +1,6 @@
 """Events in an SQLite file: append-only, many commands in one transaction."""
 
+import os
 import sqlite3
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -53,6 +54,10 @@ class SQLiteEvents(SQLiteApplicationRecorder):
         """The last notification's id, 0 while there is none."""
         with refusing():
             return self.max_notification_id() or 0
+
+    def takes_writes(self) -> bool:
+        """Whether the file may be written to."""
+        return os.access(self.datastore.pool.db_name, os.W_OK)
 
     def select_moved(self, after: int) -> list[Moved]:
         """The matches with notifications after a given one, in the order of their last ones."""

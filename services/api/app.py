@@ -106,5 +106,5 @@ async def backend(
             limiter=ports.limiter,
             presence=ports.presence,
             settings=settings,
-            readiness=Readiness(progress, lambda: ports.hub.connected),
+            readiness=Readiness(progress, lambda: ports.hub.connected, ports.store.takes_writes),
         )

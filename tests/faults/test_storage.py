@@ -1,6 +1,7 @@
 """Row 21: when nothing can be stored everyone is told so, nothing is done by halves, and it passes.
 
-The disk is full, the tables are locked, all connections are taken, the database is away.
+The disk is full, the tables are locked, all connections are taken, the database is away or can
+only be read.
 """
 
 import asyncio
@@ -15,6 +16,7 @@ from uuid import UUID, uuid4
 import httpx
 import psycopg
 import pytest
+from psycopg.conninfo import conninfo_to_dict
 
 from services.adapters import postgres, sqlite
 from services.adapters.accounts import StoredAccounts
@@ -114,9 +116,33 @@ def exhausted_pools(kept: Kept, server: Running) -> Iterator[None]:
         yield
 
 
+def _altered(kept: Kept, setting: str) -> str:
+    assert kept.address is not None
+    return f"ALTER DATABASE {conninfo_to_dict(kept.address.url)['dbname']} {setting}"
+
+
+@contextmanager
+def read_only_database(kept: Kept, server: Running) -> Iterator[None]:
+    """Whoever runs the database lets it be read alone, and ends the connections that there are."""
+    _execute(
+        kept,
+        _altered(kept, "SET default_transaction_read_only = on"),
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()",
+    )
+    try:
+        yield
+    finally:
+        _execute(
+            kept,
+            "SET TRANSACTION READ WRITE",
+            _altered(kept, "RESET default_transaction_read_only"),
+        )
+
+
 FAULTS: Final[dict[str, list[Fault]]] = {
     "sqlite": [full_disk, locked_files],
-    "postgres": [full_tables, locked_tables, exhausted_pools],
+    "postgres": [full_tables, locked_tables, exhausted_pools, read_only_database],
 }
 
 
@@ -207,11 +233,13 @@ async def test_a_store_that_cannot_be_written_to_says_so_and_recovers(
         before = stage.scene.stored()
         with fault(kept, stage.server):
             answers = await _all_at_once(attempts, commands)
+            ready = (await stage.scene.visitor.http.get("/readyz")).json()
         after = stage.scene.stored()
         _refused(answers)
         await _recovers(attempts, commands)
 
     assert after == before
+    assert fault is not read_only_database or "not written to" in ready["missing"][0]["detail"]
 
 
 async def test_a_database_that_is_away_is_told_of_and_found_again(tmp_path: Path) -> None:

@@ -27,8 +27,9 @@ async def read_health() -> Response[bytes]:
 async def read_readiness(request: ApiRequest) -> Response[bytes]:
     """Answers whether requests may be sent here, and what the process is short of.
 
-    Not while its store is away, and not any more once it is about to end. Without Redis, or
-    with lists that stand still, it goes on: taking every process out would help nobody.
+    Not while its store is away, and not any more once it is about to end. Without Redis,
+    with lists that stand still or a store that can only be read, it goes on: taking every
+    process out would help nobody.
     """
     backend = backend_of(request)
     if backend.stopping.begun:

@@ -1,5 +1,6 @@
 """Every connection has the durability that was asked for, and no transaction stays open."""
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from services.adapters.sqlite import (
     Synchronous,
     nothing_stored,
 )
+from services.adapters.sqlite_events import SQLiteEvents
 
 
 @pytest.mark.parametrize(("synchronous", "level"), [("FULL", 2), ("NORMAL", 1)])
@@ -76,3 +78,14 @@ def test_only_faults_before_the_commit_are_known_to_store_nothing(code: int, cle
 
 def test_waiting_in_vain_for_a_connection_stores_nothing() -> None:
     assert nothing_stored(ConnectionUnavailableError("timed out"))
+
+
+def test_a_file_that_may_not_be_written_to_is_seen_without_a_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events = SQLiteEvents(DurableDatastore(tmp_path / "events.db"))
+    events.create_table()
+    before = events.takes_writes()
+    monkeypatch.setattr(os, "access", lambda _, mode: mode == os.R_OK)  # root may write anywhere
+
+    assert (before, events.takes_writes()) == (True, False)

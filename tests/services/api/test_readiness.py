@@ -19,6 +19,14 @@ def away() -> int:
     raise Busy
 
 
+def yes() -> bool:
+    return True
+
+
+def no() -> bool:
+    return False
+
+
 class Elsewhere:
     """A log whose position is found out by calling something."""
 
@@ -34,7 +42,7 @@ def parts(missing: list[Missing]) -> list[tuple[str, bool]]:
 async def test_a_process_that_has_all_is_short_of_nothing() -> None:
     world = World(At(7), At(7))
 
-    assert await Readiness(world.progress(), lambda: True).missing() == []
+    assert await Readiness(world.progress(), yes, yes).missing() == []
 
 
 async def test_without_others_doorbells_and_with_old_lists_it_serves_on() -> None:
@@ -42,14 +50,21 @@ async def test_without_others_doorbells_and_with_old_lists_it_serves_on() -> Non
     progress = world.progress()
     progress.standing()
     world.now += STALLED_SECONDS + 1
-    missing = await Readiness(progress, lambda: False).missing()
+    missing = await Readiness(progress, no, yes).missing()
 
     assert parts(missing) == [("doorbell", False), ("lists", False)]
     assert "4 events" in missing[1].detail
 
 
+async def test_with_a_store_that_can_be_read_alone_it_serves_on() -> None:
+    missing = await Readiness(World(At(7), At(7)).progress(), yes, no).missing()
+
+    assert parts(missing) == [("store", False)]
+    assert "not written to" in missing[0].detail
+
+
 async def test_without_its_store_it_does_not_serve() -> None:
-    readiness = Readiness(Progress(Elsewhere(away), At(0)), lambda: True)
+    readiness = Readiness(Progress(Elsewhere(away), At(0)), yes, yes)
 
     assert parts(await readiness.missing()) == [("store", True)]
 
@@ -74,7 +89,7 @@ async def test_a_store_that_hangs_is_away_and_holds_one_thread_alone(
         held.wait()
         return 7
 
-    readiness = Readiness(Progress(Elsewhere(hang), At(7)), lambda: True)
+    readiness = Readiness(Progress(Elsewhere(hang), At(7)), yes, yes)
     for _ in range(3):
         assert parts(await readiness.missing()) == [("store", True)]
     assert asked == 1
