@@ -96,7 +96,9 @@ class Operation:
         if self.limit is not None:
             codes.append("too_many_requests")
         if self.method != "GET":
-            codes += ("foreign_origin", "busy")
+            codes.append("foreign_origin")
+        if self.method != "GET" or self.sign_in != "never":  # the rest needs no store
+            codes.append("busy")
         return tuple(dict.fromkeys(codes))
 
 

@@ -359,7 +359,7 @@ KINDS: Final[Mapping[Code, Kind]] = {
     "busy": Kind(
         503,
         "The server is busy",
-        "The store takes nothing just now, or failed in the middle: perhaps it was done.",
+        "The store is away, takes nothing just now or failed in the middle: perhaps it was done.",
         "The same request again.",
         "same",
     ),

@@ -125,9 +125,11 @@ def on_refused(_: Request[Any, Any, State], refused: Refused) -> Response[bytes]
     return answer(refused)
 
 
-def on_busy(_: Request[Any, Any, State], __: Busy) -> Response[bytes]:
-    """A store that cannot be written to just now."""
-    return _response("busy", "The server cannot store anything just now. Try again.")
+def on_busy(request: Request[Any, Any, State], _: Busy) -> Response[bytes]:
+    """A store that cannot be read or written to just now."""
+    read = request.method in {"GET", "HEAD"}
+    what = "The store cannot be reached" if read else "The server cannot store anything"
+    return _response("busy", f"{what} just now. Try again.")
 
 
 def on_uncertain(request: Request[Any, Any, State], uncertain: Uncertain) -> Response[bytes]:

@@ -198,6 +198,14 @@ async def _staged(stack: AsyncExitStack, kept: Kept) -> Stage:
     return Stage(kept, server, await set_up(people, kept))
 
 
+async def _reads(scene: Scene) -> dict[str, httpx.Response]:
+    """Something of each kind that has to be looked up; no match is one that a process remembers."""
+    match = f"/matches/{uuid4()}"
+    paths = ["/me", "/me/tokens", "/matches", f"/invites/{scene.code}"]
+    paths += [match, f"{match}/frames", f"{match}/stream"]
+    return {path: await scene.ada.get(path) for path in paths}
+
+
 def _refused(answers: dict[str, httpx.Response]) -> None:
     for what, answer in answers.items():
         assert (answer.status_code, answer.json()["code"]) == (503, "busy"), what
@@ -253,11 +261,14 @@ async def test_a_database_that_is_away_is_told_of_and_found_again(tmp_path: Path
             before = stage.scene.stored()
             await asyncio.to_thread(own.kill)
             answers = await _all_at_once(attempts, commands)
+            reads = await _reads(stage.scene)
             ready = await stage.scene.visitor.http.get("/readyz")
             await asyncio.to_thread(own.start)
             after = stage.scene.stored()
-            _refused(answers)
+            _refused(answers | reads)
             await _recovers(attempts, commands)
 
+    assert all("cannot be reached" in answer.json()["detail"] for answer in reads.values())
+    assert all("cannot store" in answer.json()["detail"] for answer in answers.values())
     assert (ready.status_code, ready.json()["code"]) == (503, "not_ready")
     assert after == before

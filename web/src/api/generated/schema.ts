@@ -4838,6 +4838,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/busy",
+                     *       "title": "The server is busy",
+                     *       "status": 503,
+                     *       "detail": "The server is busy.",
+                     *       "code": "busy"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "busy";
+                    };
+                };
+            };
         };
     };
     listMatches: {
@@ -5020,6 +5043,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "internal";
+                    };
+                };
+            };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/busy",
+                     *       "title": "The server is busy",
+                     *       "status": 503,
+                     *       "detail": "The server is busy.",
+                     *       "code": "busy"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "busy";
                     };
                 };
             };
@@ -5798,6 +5844,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "internal";
+                    };
+                };
+            };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/busy",
+                     *       "title": "The server is busy",
+                     *       "status": 503,
+                     *       "detail": "The server is busy.",
+                     *       "code": "busy"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "busy";
                     };
                 };
             };
@@ -6902,6 +6971,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "internal";
+                    };
+                };
+            };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/busy",
+                     *       "title": "The server is busy",
+                     *       "status": 503,
+                     *       "detail": "The server is busy.",
+                     *       "code": "busy"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "busy";
                     };
                 };
             };
@@ -10152,6 +10244,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/busy",
+                     *       "title": "The server is busy",
+                     *       "status": 503,
+                     *       "detail": "The server is busy.",
+                     *       "code": "busy"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "busy";
+                    };
+                };
+            };
         };
     };
     readMe: {
@@ -10262,6 +10377,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "internal";
+                    };
+                };
+            };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/busy",
+                     *       "title": "The server is busy",
+                     *       "status": 503,
+                     *       "detail": "The server is busy.",
+                     *       "code": "busy"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "busy";
                     };
                 };
             };
@@ -10887,6 +11025,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/busy",
+                     *       "title": "The server is busy",
+                     *       "status": 503,
+                     *       "detail": "The server is busy.",
+                     *       "code": "busy"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "busy";
+                    };
+                };
+            };
         };
     };
     listTokens: {
@@ -11001,6 +11162,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {unknown} */
                         code?: "internal";
+                    };
+                };
+            };
+            /** @description `busy` */
+            503: {
+                headers: {
+                    /** @description Seconds until it may be tried again */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/busy",
+                     *       "title": "The server is busy",
+                     *       "status": 503,
+                     *       "detail": "The server is busy.",
+                     *       "code": "busy"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {unknown} */
+                        code?: "busy";
                     };
                 };
             };
