@@ -52,6 +52,14 @@ class RedisAddress(Address):
 
     schemes = ("redis", "rediss", "unix")
 
+    def __init__(self, url: str) -> None:
+        """Keep the URL; raises ValueError, without it, for another scheme or no port."""
+        super().__init__(url)
+        try:
+            _ = urlsplit(url).port
+        except ValueError:
+            raise ValueError("has a port that is none: they end at 65535") from None
+
 
 class Settings(Struct, frozen=True, kw_only=True):
     """How this server runs; each field is the variable CHUCKWAGON_<FIELD>.

@@ -139,10 +139,15 @@ def _postgres_source(address: DatabaseAddress) -> Iterator[Source]:
 
 
 def _restore_folder(path: Path, data: Path) -> int:
+    if data.exists() and not data.is_dir():
+        raise NotReady(f"{data} is no folder.")
     if data.exists() and any(data.iterdir()):
         raise NotReady(f"{data} is not empty. Name another folder, or move that one away.")
-    data.parent.mkdir(parents=True, exist_ok=True)
-    made = Path(mkdtemp(prefix=f"{data.name}.", dir=data.parent))
+    try:
+        data.parent.mkdir(parents=True, exist_ok=True)
+        made = Path(mkdtemp(prefix=f"{data.name}.", dir=data.parent))
+    except OSError as error:
+        raise NotReady(f"{data} cannot be made: {error.strerror}.") from error
     try:
         folder = DataFolder(made)
         count = _fill_events(path, folder.events)

@@ -3,6 +3,7 @@
 from contextlib import AbstractAsyncContextManager
 
 from services.adapters.embedded import embedded
+from services.adapters.folder import DataFolder
 from services.adapters.ports import Ports
 from services.adapters.server import check_database, server
 from services.adapters.sqlite import Synchronous
@@ -30,6 +31,8 @@ def check(settings: Settings) -> None:
     """Raises NotReady, after waiting for a while, when the ports could not be opened."""
     if settings.database_url is not None:
         check_database(settings.database_url)
+    else:
+        DataFolder(settings.data)
 
 
 def opened(settings: Settings, event_type: object) -> AbstractAsyncContextManager[Ports]:

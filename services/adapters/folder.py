@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from services.application.ports import NotReady
+
 
 class DataFolder:
     """One folder, made at need and closed to other users of the machine.
@@ -11,7 +13,11 @@ class DataFolder:
     """
 
     def __init__(self, path: Path) -> None:
-        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        """Make it at need; raises NotReady where that cannot be."""
+        try:
+            path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise NotReady(f"{path} cannot be the folder of data: {error.strerror}.") from error
         self.events = path / "events.db"
         self.accounts = path / "accounts.db"
         self.views = path / "views.db"

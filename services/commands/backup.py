@@ -28,6 +28,9 @@ def _backup(asked: argparse.Namespace, settings: Settings) -> int:
     except FileExistsError:
         print(f"{asked.file} is there already.", file=sys.stderr)
         return REFUSED
+    except OSError as error:
+        print(f"{asked.file} cannot be written: {error.strerror}.", file=sys.stderr)
+        return REFUSED
     try:
         for _ in read(asked.file):
             pass

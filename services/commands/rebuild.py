@@ -8,7 +8,7 @@ from domain.registry import GAMES
 from services.adapters.composition import opened
 from services.application.codec import Codec
 from services.application.ports import Elsewhere
-from services.commands.command import DONE, REFUSED, Commands, add_data, command
+from services.commands.command import DONE, REFUSED, Commands, add_data, check_kept, command
 from services.settings import Settings
 from services.worker.projector import rebuild
 
@@ -19,6 +19,7 @@ def add(commands: Commands) -> None:
 
 
 def _rebuild(_: argparse.Namespace, settings: Settings) -> int:
+    check_kept(settings)
     try:
         count = asyncio.run(_rebuilt(settings))
     except Elsewhere:

@@ -20,7 +20,9 @@ def add(commands: Commands) -> None:
 
 def _restore(asked: argparse.Namespace, settings: Settings) -> int:
     if not asked.file.is_file():
-        print(f"There is no {asked.file}.", file=sys.stderr)
+        is_there = asked.file.exists()
+        what = f"{asked.file} is no file" if is_there else f"There is no {asked.file}"
+        print(f"{what}.", file=sys.stderr)
         return REFUSED
     try:
         for _ in read(asked.file):  # all of it, before anything is written

@@ -15,7 +15,16 @@ import uvicorn
 from services.adapters.composition import check
 from services.api.app import create_app
 from services.api.server import Server, addresses, options
-from services.commands.command import DONE, WRONG_USE, Commands, add_data, command, flags
+from services.commands.command import (
+    DONE,
+    REFUSED,
+    WRONG_USE,
+    Commands,
+    add_data,
+    command,
+    flags,
+)
+from services.commands.places import check_metrics, check_tls
 from services.settings import Settings
 
 PROJECT: Final = Path(__file__).resolve().parents[2]
@@ -37,14 +46,19 @@ def _serve(asked: argparse.Namespace, settings: Settings) -> int:
     if (settings.tls_cert is None) != (settings.tls_key is None):
         print("https needs both --tls-cert and --tls-key", file=sys.stderr)
         return WRONG_USE
+    check_tls(settings)
+    check_metrics(settings)
     check(settings)
     if asked.reload:
         _serve_reloading(asked, settings)
     else:
         # Once all is closed in order, uvicorn passes the signal on that it was stopped by.
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(DONE))
+        server = Server(create_app(settings), settings, on_started)
         with contextlib.suppress(KeyboardInterrupt):
-            Server(create_app(settings), settings, on_started).run()
+            server.run()
+        if not server.started:
+            return REFUSED
     return DONE
 
 

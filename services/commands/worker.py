@@ -10,6 +10,7 @@ from domain.registry import GAMES
 from services.adapters.composition import check, matches_on, opened
 from services.application.codec import Codec
 from services.commands.command import DONE, WRONG_USE, Commands, command
+from services.commands.places import check_metrics
 from services.metrics import Metrics, telling
 from services.settings import Settings
 from services.worker.progress import Progress
@@ -26,6 +27,7 @@ def _work(_: argparse.Namespace, settings: Settings) -> int:
     if settings.database_url is None:
         print("Without CHUCKWAGON_DATABASE_URL the server does all of it itself.", file=sys.stderr)
         return WRONG_USE
+    check_metrics(settings)
     check(settings)
     asyncio.run(_worked(settings))
     return DONE

@@ -109,7 +109,9 @@ async def test_what_there_is_not_is_not_closed_or_erased(
     assert "no such user" in said
 
 
-@pytest.mark.parametrize("command", [("close", UUID(int=7)), ("erase", "somebody")])
+@pytest.mark.parametrize(
+    "command", [("close", UUID(int=7)), ("erase", "somebody"), ("rebuild",)], ids=lambda one: one[0]
+)
 async def test_a_folder_that_holds_nothing_is_named_and_not_made(
     command: tuple[object, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -118,3 +120,19 @@ async def test_a_folder_that_holds_nothing_is_named_and_not_made(
     assert cli.main([*map(str, command), "--data", str(folder)]) == 1
     assert f"no data in {folder}" in capsys.readouterr().err
     assert not folder.exists()
+
+
+async def test_files_that_cannot_be_are_named_in_one_line(
+    kept: Kept, chuckwagon: Chuckwagon, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with kept.opened(Codec(GAMES).event_type):
+        pass
+    missing = tmp_path / "missing" / "backup"
+
+    assert await chuckwagon("backup", missing) == 1
+    assert await chuckwagon("restore", missing) == 1
+    assert await chuckwagon("restore", tmp_path) == 1
+    written, absent, folder = capsys.readouterr().err.splitlines()
+    assert f"{missing} cannot be written: No such file" in written
+    assert absent == f"There is no {missing}."
+    assert folder == f"{tmp_path} is no file."

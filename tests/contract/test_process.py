@@ -2,6 +2,7 @@
 
 import json
 import signal
+import socket
 import ssl
 import subprocess
 import sys
@@ -14,7 +15,7 @@ import pytest
 from services import cli
 from services.api.server import addresses
 from services.commands import openapi, serve
-from services.commands.command import WRONG_USE
+from services.commands.command import REFUSED, WRONG_USE
 from services.settings import InvalidSetting, Settings
 from tests.contract.process import served
 
@@ -126,15 +127,40 @@ def test_a_setting_that_cannot_be_is_refused_by_name() -> None:
         Settings.read({"CHUCKWAGON_DURABILITY": "maybe"})
 
 
+def test_what_a_server_cannot_have_is_named_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("neither a folder nor a certificate")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        lacking = {
+            "METRICS_PORT": {"METRICS_PORT": str(taken.getsockname()[1])},
+            "METRICS_HOST": {"METRICS_PORT": "0", "METRICS_HOST": "nowhere.invalid"},
+            "missing.pem": {"TLS_CERT": str(tmp_path / "missing.pem"), "TLS_KEY": str(file)},
+            "https": {"TLS_CERT": str(file), "TLS_KEY": str(file)},
+            str(file): {"DATA": str(file)},
+        }
+        for said, settings in lacking.items():
+            with monkeypatch.context() as patched:
+                patched.setenv("CHUCKWAGON_DATA", str(tmp_path / "data"))
+                for name, value in settings.items():
+                    patched.setenv(f"CHUCKWAGON_{name}", value)
+
+                assert cli.main(["serve", "--port", "0"]) == REFUSED
+            (line,) = capsys.readouterr().err.splitlines()
+            assert said in line
+
+
 @pytest.mark.parametrize(
     ("name", "url"),
     [
         ("CHUCKWAGON_DATABASE_URL", "mysql://ada:hunter2@db/chuckwagon"),
         ("CHUCKWAGON_DATABASE_URL", "hunter2"),
         ("CHUCKWAGON_REDIS_URL", "postgresql://ada:hunter2@db/chuckwagon"),
+        ("CHUCKWAGON_REDIS_URL", "redis://ada:hunter2@cache:99999/0"),
     ],
 )
-def test_an_address_of_another_kind_is_refused_without_being_shown(name: str, url: str) -> None:
+def test_an_address_that_cannot_be_is_refused_without_being_shown(name: str, url: str) -> None:
     with pytest.raises(InvalidSetting, match=name) as refused:
         Settings.read({name: url})
 

@@ -47,6 +47,12 @@ def chuckwagon(monkeypatch: pytest.MonkeyPatch) -> Chuckwagon:
     return run
 
 
+async def begun(place: Kept) -> None:
+    """A server has run there, and nobody came."""
+    async with place.opened(Codec(ALL_GAMES).event_type):
+        pass
+
+
 async def filled(place: Kept) -> list[UUID]:
     """Matches between bots that have begun, with people, names, secrets and codes."""
     codec = Codec(ALL_GAMES)
@@ -141,13 +147,28 @@ def test_a_backup_is_for_its_owner_alone_and_never_overwrites(
     chuckwagon: Chuckwagon, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     place, file = Kept(tmp_path / "data"), tmp_path / "backup"
-    chuckwagon(place, "rebuild")
+    asyncio.run(begun(place))
     assert chuckwagon(place, "backup", file) == 0
     assert file.stat().st_mode & 0o777 == 0o600
     written = file.read_bytes()
 
     assert chuckwagon(place, "backup", file) == 1
     assert "is there already" in capsys.readouterr().err
+    assert file.read_bytes() == written
+
+
+@pytest.mark.parametrize("name", ["file", "file/data"])
+def test_what_can_be_no_folder_is_not_restored_into(
+    name: str, chuckwagon: Chuckwagon, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place, file = Kept(tmp_path / "data"), tmp_path / "file"
+    asyncio.run(begun(place))
+    assert chuckwagon(place, "backup", file) == 0
+    written = file.read_bytes()
+
+    assert chuckwagon(Kept(tmp_path / name), "restore", file) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"{tmp_path / name} ")
     assert file.read_bytes() == written
 
 
@@ -170,7 +191,7 @@ def test_a_folder_of_another_version_is_for_another_program(
     chuckwagon: Chuckwagon, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     place = Kept(tmp_path / "data")
-    chuckwagon(place, "rebuild")
+    asyncio.run(begun(place))
     with closing(sqlite3.connect(place.folder / "accounts.db")) as connection:
         connection.execute("PRAGMA user_version = 1")
 
