@@ -212,8 +212,10 @@ class Matches:
         """Do what is due in a match that nobody touches, and answer when more will be due.
 
         A lobby that never started is closed, time that has run out runs out, bots go on.
+        What a command beside the server stored is heard of here: no doorbell rings for it.
         Refuses with match_not_found, busy.
         """
+        await self.refresh(await self.match(match_id))
         await self._lobby.expire(match_id)
         await self._play.run_out(match_id)
         for _ in range(SEATS_MAX):

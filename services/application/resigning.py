@@ -1,7 +1,6 @@
 """During a match: hand a seat over to a bot for good, or take it back from one that held it."""
 
 from collections.abc import Iterable
-from contextlib import suppress
 from uuid import UUID, uuid5
 
 from services.application.actors import Actor, Actors, Change
@@ -43,14 +42,17 @@ class Resigning:
     async def leave_all(self, user: str, matches: Iterable[UUID]) -> None:
         """Give every seat of the user's in these matches up, so that nobody waits for them.
 
-        A match that is over, or another's by now, is left as it is.
+        A match that is over, or another's by now, is left as it is. Refuses with busy.
         """
         for match_id in matches:
-            actor = await self._actors.get(match_id)
+            actor = await self._actors.current(match_id)
             for seat in actor.match.table.seats_of(user):
                 command = uuid5(match_id, f"{user} leaves {seat}")
-                with suppress(Refused):
+                try:
                     await self.resign(match_id, user, command, seat)
+                except Refused as refused:
+                    if refused.code == "busy":
+                        raise
 
     async def come_back(self, match_id: UUID, user: str, command: UUID, seat: int) -> Match:
         """Take a seat of one's own back from the bot that holds it.

@@ -15,7 +15,7 @@ from services.adapters import server as server_mode
 from services.application.codec import Codec
 from tests.services.api.listening import frames, listening
 from tests.services.api.people import Person, eventually
-from tests.services.api.running import running
+from tests.services.api.running import running, running_on
 from tests.stores import Kept
 
 Chuckwagon = Callable[..., Awaitable[int]]
@@ -64,6 +64,30 @@ async def test_an_erased_person_is_out_and_nameless_within_seconds(
         assert "Ada Lovelace" not in seen.text
         assert [seat["kind"] for seat in seen.json()["table"]["seats"]] == ["user", "user"]
         assert await chuckwagon("erase", ada.id) == 1
+
+
+async def test_nobody_waits_for_a_person_whom_the_command_erased(
+    kept: Kept, chuckwagon: Chuckwagon
+) -> None:
+    async with (
+        running_on(kept, GAMES) as server,
+        Person(server.url) as ada,
+        Person(server.url) as ben,
+    ):
+        await ada.become_guest("Ada")
+        await ben.become_guest("Ben")
+        match = (await ada.opened("me", "open", rounds=40))["table"]["id"]
+        await ben.made(f"/matches/{match}/seats", {})
+        await ada.made(f"/matches/{match}/start")
+        await eventually(lambda: listed(ada, "running"))
+        mover, other = (ada, ben) if await may_act(ada, match) else (ben, ada)
+        server.backend.streams.heartbeat_seconds = 0.3
+        async with listening(other, f"/matches/{match}/stream"):
+            assert await chuckwagon("erase", mover.id) == 0
+            await eventually(lambda: may_act(other, match))
+
+        seats = (await other.read(f"/matches/{match}"))["table"]["seats"]
+        assert sorted(seat["kind"] for seat in seats) == ["bot", "user"]
 
 
 async def test_a_closed_match_ends_for_everybody_who_looks_at_it(
@@ -136,3 +160,13 @@ async def test_files_that_cannot_be_are_named_in_one_line(
     assert f"{missing} cannot be written: No such file" in written
     assert absent == f"There is no {missing}."
     assert folder == f"{tmp_path} is no file."
+
+
+async def may_act(person: Person, match: str) -> bool:
+    """Whether the match waits for the person."""
+    return bool((await person.read(f"/matches/{match}"))["frame"]["options"])
+
+
+async def listed(person: Person, status: str) -> bool:
+    """Whether a match of the person's is in the lists by now."""
+    return bool((await person.read(f"/matches?status={status}&mine=true"))["items"])

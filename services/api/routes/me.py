@@ -1,8 +1,6 @@
 """The signed-in user: name, bearer tokens, leaving for good."""
 
 import asyncio
-from typing import Final
-from uuid import UUID
 
 from litestar import Response
 from litestar.params import FromPath
@@ -15,10 +13,9 @@ from services.api.requests import body
 from services.api.schemas.answers import MadeToken, Token, Tokens, User
 from services.api.schemas.bodies import NewName, NewToken
 from services.application import ports
+from services.application.erasing import erase
 from services.application.moments import iso
 from services.application.refusals import Refused
-
-MATCHES_A_PAGE: Final = 100
 
 
 @operation(
@@ -73,24 +70,8 @@ async def erase_me(request: ApiRequest) -> Response[None]:
     """
     user_id = await signed_in(request)
     backend = backend_of(request)
-    running = await asyncio.to_thread(_running, backend.lists, user_id)
-    await backend.matches.leave_all(user_id, running)
-    await asyncio.to_thread(backend.accounts.erase, user_id)
+    await erase(user_id, backend.matches, backend.lists, backend.accounts)
     return nothing(cookie=no_session(request))
-
-
-def _running(lists: ports.MatchLists, user_id: str) -> list[UUID]:
-    """The matches under way in which the user has a part."""
-    found: list[UUID] = []
-    cursor = None
-    while True:
-        page = lists.find(
-            status="running", viewer=user_id, mine=True, cursor=cursor, limit=MATCHES_A_PAGE
-        )
-        found += [one.id for one in page.items]
-        if page.next is None:
-            return found
-        cursor = page.next
 
 
 @operation(

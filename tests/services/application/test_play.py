@@ -427,6 +427,20 @@ async def test_bots_go_on_after_a_restart() -> None:
     assert first_broken(service.store.streams[match.id]) is None
 
 
+async def test_a_bot_goes_on_that_a_command_beside_the_service_has_seated() -> None:
+    service = Service()
+    match = await service.started("parley")
+    beside = service.another()
+    await beside.resign(match.id, guest(1), command(9), 1)
+    await beside.close()
+    assert match.awaits()[-1].seat == 1
+
+    await service.matches.look_after(match.id)
+
+    await until(service.matches, match, lambda now: 1 not in [one.seat for one in now.awaits()])
+    assert match.table.seats[1].kind == "bot"
+
+
 def test_the_suite_sets_every_game_up() -> None:
     """A game without a smallest table would not be played here."""
     assert set(SMALLEST) == set(ALL_GAMES)
