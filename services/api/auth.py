@@ -1,42 +1,67 @@
 """Who asks: a session cookie for the app, a bearer token for everyone's programs."""
 
 import asyncio
-from typing import Final
+from typing import Final, NamedTuple
 
 from litestar.datastructures import Cookie
 
 from services.api.backend import ApiRequest, backend_of
+from services.application.ports import Accounts
 from services.application.refusals import Refused
 
 COOKIE: Final = "session"
 COOKIE_SECURE: Final = "__Host-session"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 BEARER: Final = "bearer "
-USER: Final = "user"
+SIGN_IN: Final = "sign_in"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
+class SignIn(NamedTuple):
+    """Who asks, None for a visitor, and by which secret: it may be revoked while they listen."""
+
+    user: str | None
+    secret: str
+    accounts: Accounts
+
+    @property
+    def known(self) -> bool:
+        """Whether it stands, as far as that is known without asking the database."""
+        return self.user is None or self.accounts.remembered(self.secret) == self.user
+
+    async def stands(self) -> bool:
+        """Whether it still stands. Raises Busy."""
+        if self.known:
+            return True
+        return await asyncio.to_thread(self.accounts.signed_in, self.secret) == self.user
+
+
 async def user_of(request: ApiRequest) -> str | None:
-    """The id of the user who asks; None for a visitor.
+    """The id of the user who asks; None for a visitor."""
+    return (await sign_in_of(request)).user
+
+
+async def sign_in_of(request: ApiRequest) -> SignIn:
+    """The sign-in that a request comes with.
 
     A bearer token that is not valid is refused, a cookie that has expired is a visitor's.
     Refuses a request by cookie that would change something and comes from another site.
     What was found out once holds for the whole request.
     """
     state = request.scope["state"]
-    if USER not in state:
-        state[USER] = await _found(request)
-    user: str | None = state[USER]
-    return user
+    if SIGN_IN not in state:
+        state[SIGN_IN] = await _found(request)
+    found: SignIn = state[SIGN_IN]
+    return found
 
 
-async def _found(request: ApiRequest) -> str | None:
+async def _found(request: ApiRequest) -> SignIn:
     authorization = request.headers.get("authorization", "")
     if authorization:
         return await _by_token(request, authorization)
     own_site(request)
     secret = request.cookies.get(cookie_name(request))
-    return await _holder(request, secret) if secret else None
+    return await _holder(request, secret or "")
 
 
 async def signed_in(request: ApiRequest) -> str:
@@ -47,19 +72,21 @@ async def signed_in(request: ApiRequest) -> str:
     return user
 
 
-async def _by_token(request: ApiRequest, authorization: str) -> str:
+async def _by_token(request: ApiRequest, authorization: str) -> SignIn:
     secret = authorization[len(BEARER) :].strip()
     if authorization[: len(BEARER)].lower() == BEARER and secret:
-        user = await _holder(request, secret)
-        if user is not None:
-            return user
+        found = await _holder(request, secret)
+        if found.user is not None:
+            return found
     raise Refused("unauthenticated", "This bearer token is not valid.")
 
 
-async def _holder(request: ApiRequest, secret: str) -> str | None:
+async def _holder(request: ApiRequest, secret: str) -> SignIn:
     accounts = backend_of(request).accounts
-    known = accounts.remembered(secret)
-    return known if known is not None else await asyncio.to_thread(accounts.signed_in, secret)
+    user = accounts.remembered(secret) if secret else None
+    if secret and user is None:
+        user = await asyncio.to_thread(accounts.signed_in, secret)
+    return SignIn(user, secret, accounts)
 
 
 def own_site(request: ApiRequest) -> None:

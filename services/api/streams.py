@@ -5,16 +5,19 @@ hint only; every heartbeat looks into the store again. While the store is away a
 stays open and waits for it.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing
 from typing import Final
 
 from litestar.response import Stream
 from msgspec import Struct
 
+from services.api.auth import SignIn
 from services.api.backend import Backend
 from services.api.company import Company
 from services.api.gathering import Line
 from services.api.notices import Notices
+from services.api.open_streams import OpenStreams
 from services.api.operation import EVENTS
 from services.application.frames import Perspective
 from services.application.match import Match
@@ -28,6 +31,7 @@ HEARTBEAT: Final = b": still here\n\n"
 class Wanted(Struct):
     """What a stream of a match is to tell: frames after a version or from the current one on."""
 
+    sign_in: SignIn
     eyes: Perspective
     after: int | None
     presence: bool
@@ -59,7 +63,8 @@ class Telling:
     def at_once(self, news: News) -> bool:
         """Tell the next frame without a wait.
 
-        That takes a reader who keeps up, a frame that is at hand, and nothing more to tell.
+        That takes a reader who keeps up and whose sign-in is known to stand, a frame that is
+        at hand, and nothing more to tell.
         """
         if self._line is None or news.match_id != self._match_id or news.nudged:
             return False
@@ -68,6 +73,8 @@ class Telling:
         eyes = self._wanted.eyes
         found = self._matches.at_hand(self._match_id, eyes, self._last)
         if found is None or not found.match.table.may_look(eyes.user) or not self._line.free:
+            return False
+        if not self._wanted.sign_in.known:
             return False
         match, frame = found
         self._company.note(match)
@@ -80,10 +87,10 @@ class Telling:
 
 
 async def match_events(
-    backend: Backend, match: Match, user: str | None, wanted: Wanted, line: Line | None
-) -> AsyncIterator[bytes]:
+    backend: Backend, match: Match, wanted: Wanted, line: Line | None
+) -> AsyncGenerator[bytes]:
     """Frames of a match, who is there, and notices of the user's other matches."""
-    streams, matches = backend.streams, backend.matches
+    streams, matches, user = backend.streams, backend.matches, wanted.sign_in.user
     notices = Notices(backend, user, besides=match.id)
     with (
         backend.broadcaster.watch(match.id, user) as watch,
@@ -116,7 +123,7 @@ def _event(version: int, frame: bytes) -> bytes:
     return b"id: %d\nevent: frame\ndata: %b\n\n" % (version, frame)
 
 
-async def user_events(backend: Backend, user: str) -> AsyncIterator[bytes]:
+async def user_events(backend: Backend, user: str) -> AsyncGenerator[bytes]:
     """Notices of the user's matches."""
     streams = backend.streams
     notices = Notices(backend, user)
@@ -146,10 +153,35 @@ async def _beside(heard: Heard, notices: Notices, *, look: bool) -> list[bytes]:
     return events
 
 
-def stream(events: AsyncIterator[bytes]) -> Stream:
+async def while_signed_in(
+    streams: OpenStreams, sign_in: SignIn, events: AsyncGenerator[bytes]
+) -> AsyncIterator[bytes]:
+    """The events, up to the first that finds the sign-in revoked or its user erased.
+
+    Every heartbeat is an event: a stream without news ends then.
+    """
+    async with aclosing(events):
+        async for event in events:
+            if not streams.closing and not await _stands(streams, sign_in):
+                return
+            yield event
+
+
+async def _stands(streams: OpenStreams, sign_in: SignIn) -> bool:
+    beat = streams.beat()
+    while not streams.closing:
+        try:
+            return await sign_in.stands()
+        except Busy:
+            await beat.miss()
+    return False
+
+
+def stream(streams: OpenStreams, sign_in: SignIn, events: AsyncGenerator[bytes]) -> Stream:
     """The events as a response that nothing on the way may keep or hold back."""
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return Stream(events, media_type=EVENTS, headers=headers)
+    told = while_signed_in(streams, sign_in, events)
+    return Stream(told, media_type=EVENTS, headers=headers)
 
 
 def resumed_from(last_event_id: str | None, after: int | None) -> int | None:

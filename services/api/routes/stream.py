@@ -5,7 +5,7 @@ from uuid import UUID
 from litestar.params import FromPath
 from litestar.response import Stream
 
-from services.api.auth import signed_in, user_of
+from services.api.auth import sign_in_of, signed_in
 from services.api.backend import ApiRequest, backend_of
 from services.api.gathering import line_of
 from services.api.operation import EVENTS, operation
@@ -33,16 +33,17 @@ async def stream_match(request: ApiRequest, match_id: FromPath[UUID]) -> Stream:
     It goes on after the header Last-Event-ID, else after `after`, else it begins with the
     current frame. For a signed-in user, events `notice` tell of their other matches, and of
     nudges in this one. With `presence`, events `presence` tell who is there just now. The
-    stream of a closed table ends for who does not sit there any more. Frames have the very
-    bytes that the other routes answer.
+    stream of a closed table ends for who does not sit there any more, any stream when its
+    session or token has ended. Frames have the very bytes that the other routes answer.
     """
-    user, wanted = await user_of(request), query(request, StreamQuery)
-    after = resumed_from(request.headers.get("last-event-id"), given(wanted.after))
+    sign_in, asked = await sign_in_of(request), query(request, StreamQuery)
+    after = resumed_from(request.headers.get("last-event-id"), given(asked.after))
     backend = backend_of(request)
-    match = await backend.matches.visible(match_id, user)
-    eyes = backend.matches.perspective(match, user, given(wanted.seat))
-    line = line_of(request.scope)
-    return stream(match_events(backend, match, user, Wanted(eyes, after, wanted.presence), line))
+    match = await backend.matches.visible(match_id, sign_in.user)
+    eyes = backend.matches.perspective(match, sign_in.user, given(asked.seat))
+    wanted = Wanted(sign_in, eyes, after, asked.presence)
+    events = match_events(backend, match, wanted, line_of(request.scope))
+    return stream(backend.streams, sign_in, events)
 
 
 @operation(
@@ -57,4 +58,5 @@ async def stream_match(request: ApiRequest, match_id: FromPath[UUID]) -> Stream:
 )
 async def stream_me(request: ApiRequest) -> Stream:
     """Sends an event `notice` whenever one of the user's matches has moved, and for nudges."""
-    return stream(user_events(backend_of(request), await signed_in(request)))
+    user, backend = await signed_in(request), backend_of(request)
+    return stream(backend.streams, await sign_in_of(request), user_events(backend, user))

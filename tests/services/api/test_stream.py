@@ -11,17 +11,20 @@ from uuid import UUID, uuid4
 import httpx
 import pytest
 
+from services.adapters import embedded
 from services.adapters.hub import Hub
 from services.api import open_streams
+from services.api.gathering import Line
 from services.api.open_streams import Beat
 from services.application import ports
 from services.application.match import Match
 from services.application.ports import AtOnce, Busy, News, Watch
 from tests.services.api.conftest import Guest
-from tests.services.api.listening import Heard, frames, listening
+from tests.services.api.listening import PATIENCE_SECONDS, Heard, frames, listening
 from tests.services.api.people import Json, Person, eventually
-from tests.services.api.running import Running, running
+from tests.services.api.running import Running, running, running_on
 from tests.services.api.scene import Scene, begun
+from tests.stores import Kept
 
 ACTIONS = 3
 
@@ -153,6 +156,122 @@ async def test_ones_own_stream_brings_notices_alone(guest: Guest) -> None:
 
     assert retry.name == ""
     assert json.loads(notice.data)["match"] == match
+
+
+@pytest.mark.parametrize("quick", [True, False])
+async def test_who_was_erased_sees_no_more_frames(
+    guest: Guest, server: Running, monkeypatch: pytest.MonkeyPatch, quick: bool
+) -> None:
+    ada, ben = await guest("Ada"), await guest("Ben")
+    match = await begun(ada, ben, game="parley")
+    if not quick:
+        monkeypatch.setattr(Line, "free", property(lambda _: False))
+
+    async with listening(ben, f"/matches/{match}/stream") as heard:
+        await frames(heard, 1)
+        server.backend.accounts.erase(ben.id)
+        await ada.acted(match, (await ada.read(f"/matches/{match}"))["frame"])
+        rest = await told(heard)
+
+    assert rest == []
+
+
+async def test_a_quiet_stream_of_who_was_erased_ends_at_its_heartbeat(
+    guest: Guest, server: Running
+) -> None:
+    ada, ben = await guest("Ada"), await guest("Ben")
+    match = await begun(ada, ben, game="parley")
+    server.backend.streams.heartbeat_seconds = 0.2
+
+    for path in (f"/matches/{match}/stream", "/me/stream"):
+        cleo = await guest("Cleo")
+        async with listening(cleo, path) as heard:
+            await anext(heard)
+            server.backend.accounts.erase(cleo.id)
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                async for _ in heard:
+                    pass
+
+
+async def test_a_revoked_token_ends_its_streams_and_no_others(
+    guest: Guest, server: Running
+) -> None:
+    ada, ben = await guest("Ada"), await guest("Ben")
+    match = await begun(ada, ben, game="parley")
+    token = await ada.made("/me/tokens", {"label": "program"})
+
+    async with (
+        Person(server.url) as program,
+        listening(ada, "/me/stream") as own,
+    ):
+        program.http.headers["authorization"] = f"Bearer {token['token']}"
+        async with (
+            listening(program, "/me/stream") as notified,
+            listening(program, f"/matches/{match}/stream?seat=0") as watched,
+        ):
+            await frames(watched, 1)
+            await anext(notified)
+            await ada.delete(f"/me/tokens/{token['id']}")
+            await ben.acted(match, (await ben.read(f"/matches/{match}"))["frame"])
+            ended = [await told(watched), await told(notified)]
+        await anext(own)
+        notice = await anext(own)
+
+    assert ended == [[], []]
+    assert json.loads(notice.data)["match"] == match
+
+
+async def test_a_stream_asks_again_when_what_is_known_of_its_sign_in_is_old(
+    place: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process, or a command, erases: nobody tells the one that streams."""
+    monkeypatch.setattr(embedded, "SHARED_SECONDS", 0.2)
+    async with (
+        running_on(place) as server,
+        running_on(place) as other,
+        Person(server.url) as ada,
+        Person(server.url) as ben,
+    ):
+        await ada.become_guest("Ada")
+        await ben.become_guest("Ben")
+        match = await begun(ada, ben, game="parley")
+        async with listening(ben, f"/matches/{match}/stream") as heard:
+            await frames(heard, 1)
+            await asyncio.sleep(0.3)
+            await ada.acted(match, (await ada.read(f"/matches/{match}"))["frame"])
+            await frames(heard, 1)
+            other.backend.accounts.erase(ben.id)
+            await asyncio.sleep(0.3)
+            await ada.post(f"/matches/{match}/nudge", {"seat": 1})
+            rest = await told(heard)
+
+    assert rest == []
+
+
+async def test_a_stream_waits_for_a_store_that_cannot_say_whether_its_sign_in_stands(
+    scene: Scene, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(open_streams, "STORE_AWAY_SECONDS", 0.01)
+    accounts, asked = server.backend.accounts, list[str]()
+    signed_in = accounts.signed_in
+
+    def away(secret: str) -> str | None:
+        asked.append(secret)
+        if len(asked) < 3:
+            raise Busy
+        return signed_in(secret)
+
+    async with listening(scene.waiting, f"/matches/{scene.running}/stream") as heard:
+        await frames(heard, 1)
+        with monkeypatch.context() as patched:
+            patched.setattr(accounts, "remembered", lambda _: None)
+            patched.setattr(accounts, "signed_in", away)
+            nudging = News(UUID(scene.running), scene.frame["version"], (), (scene.waiting.id,))
+            server.backend.broadcaster.announce(nudging)
+            nudge = await anext(heard)
+
+    assert nudge.name == "notice"
+    assert len(asked) == 3
 
 
 async def test_a_visitor_has_no_stream_of_their_own(visitor: Person) -> None:
@@ -372,3 +491,9 @@ async def notices(heard: AsyncIterator[Heard], match: str) -> Json:
             told: Json = json.loads(event.data)
             return told
     raise AssertionError("the stream ended")
+
+
+async def told(heard: AsyncIterator[Heard]) -> list[str]:
+    """The names of the events up to the stream's end."""
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        return [event.name async for event in heard]

@@ -389,8 +389,8 @@ export interface paths {
          *     It goes on after the header Last-Event-ID, else after `after`, else it begins with the
          *     current frame. For a signed-in user, events `notice` tell of their other matches, and of
          *     nudges in this one. With `presence`, events `presence` tell who is there just now. The
-         *     stream of a closed table ends for who does not sit there any more. Frames have the very
-         *     bytes that the other routes answer.
+         *     stream of a closed table ends for who does not sit there any more, any stream when its
+         *     session or token has ended. Frames have the very bytes that the other routes answer.
          */
         get: operations["streamMatch"];
         put?: never;
