@@ -1,7 +1,8 @@
 """Before a match: open a table, sit down, leave, start."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Final
 from uuid import UUID, uuid5
 
@@ -162,6 +163,24 @@ class Lobby:
         elif seat.kind not in FREE or seat.invitee:
             await self._append(actor, user, [SeatLeft(number)])
         return actor.match
+
+    async def leave_lobbies(self, user: str, matches: Iterable[UUID]) -> None:
+        """Free the user's seats in these lobbies; those that they host close.
+
+        A match that has started or is closed by now is left as it is. Refuses with busy.
+        """
+        for match_id in matches:
+            actor = await self._actors.current(match_id)
+            await self._actors.run(actor, partial(self._leave_lobby, actor, user))
+
+    async def _leave_lobby(self, actor: Actor, user: str) -> None:
+        table = actor.match.table
+        if table.status != "lobby":
+            return
+        if user == table.host:
+            await self._append(actor, user, [MatchCancelled()])
+        elif seats := table.seats_of(user):
+            await self._append(actor, user, [SeatLeft(number) for number in seats])
 
     async def decline(self, match_id: UUID, user: str) -> Match:
         """Free what is kept for an invited user who does not want to play.

@@ -89,6 +89,7 @@ class Matches:
         self.create = self._lobby.create
         self.take_seat = self._lobby.take_seat
         self.leave_seat = self._lobby.leave_seat
+        self.leave_lobbies = self._lobby.leave_lobbies
         self.decline = self._lobby.decline
         self.start = self._lobby.start
         self.rematch = self._rematches.open

@@ -66,7 +66,8 @@ async def rename_me(request: ApiRequest) -> Response[bytes]:
 async def erase_me(request: ApiRequest) -> Response[None]:
     """Forgets the user's name, sessions and tokens. Their matches stay, without the name.
 
-    In those that are running bots take their seats, so that nobody waits for them.
+    In those that are running bots take their seats, so that nobody waits for them. In lobbies
+    their seats become free, and lobbies that they host close.
     """
     user_id = await signed_in(request)
     backend = backend_of(request)

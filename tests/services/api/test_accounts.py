@@ -2,9 +2,12 @@
 
 from uuid import uuid4
 
+import pytest
+
 from tests.services.api.conftest import Guest
 from tests.services.api.people import Person, eventually
 from tests.services.api.running import Running
+from tests.services.api.scene import begun, played_out
 
 
 async def test_a_guest_can_play_at_once(visitor: Person) -> None:
@@ -100,8 +103,8 @@ async def test_nobody_revokes_anothers_token(guest: Guest) -> None:
 
 async def test_an_erased_user_leaves_matches_without_a_name(guest: Guest) -> None:
     ada, ben = await guest("Ada"), await guest("Ben")
-    match = (await ada.opened("me", "open"))["table"]["id"]
-    await ben.made(f"/matches/{match}/seats", {})
+    match = await begun(ada, ben, game="parley", rounds=1)
+    await played_out(ada, ben, match)
 
     await ben.delete("/me")
 
@@ -111,15 +114,46 @@ async def test_an_erased_user_leaves_matches_without_a_name(guest: Guest) -> Non
 
 async def test_nobody_waits_for_an_erased_user(guest: Guest) -> None:
     ada, ben = await guest("Ada"), await guest("Ben")
-    opened = (await ada.opened("me", "open"))["table"]
-    await ben.made(f"/matches/{opened['id']}/seats", {})
-    await ada.made(f"/matches/{opened['id']}/start")
+    match = await begun(ada, ben, game="rancher")
+    await listed(ben, "running")
 
-    async def is_listed() -> bool:
-        return bool((await ben.read("/matches?status=running&mine=true"))["items"])
-
-    await eventually(is_listed)
     await ben.delete("/me")
 
-    seats = (await ada.read(f"/matches/{opened['id']}"))["table"]["seats"]
+    seats = (await ada.read(f"/matches/{match}"))["table"]["seats"]
     assert [seat["kind"] for seat in seats] == ["user", "bot"]
+
+
+async def test_an_erased_user_s_seat_in_a_lobby_becomes_free(guest: Guest) -> None:
+    ada, ben = await guest("Ada"), await guest("Ben")
+    match = (await ada.opened("me", "open"))["table"]["id"]
+    await ben.made(f"/matches/{match}/seats", {})
+    await listed(ben, "lobby")
+
+    await ben.delete("/me")
+
+    table = (await ada.read(f"/matches/{match}"))["table"]
+    assert table["status"] == "lobby"
+    assert [seat["kind"] for seat in table["seats"]] == ["user", "open"]
+
+
+@pytest.mark.parametrize("seats", [("me", "open"), ("open", "bot", "open")])
+async def test_a_lobby_whose_host_is_erased_closes(guest: Guest, seats: tuple[str, ...]) -> None:
+    """Nobody else could start it."""
+    ada, ben = await guest("Ada"), await guest("Ben")
+    match = (await ada.opened(*seats))["table"]["id"]
+    await ben.made(f"/matches/{match}/seats", {})
+    await listed(ada, "lobby")
+
+    await ada.delete("/me")
+
+    assert await ben.status(match) == "cancelled"
+
+
+async def listed(person: Person, status: str) -> None:
+    """Wait until lists name the person's match as it is; they come a little late."""
+
+    async def is_listed() -> bool:
+        found = (await person.read(f"/matches?status={status}&mine=true"))["items"]
+        return bool(found)
+
+    await eventually(is_listed)

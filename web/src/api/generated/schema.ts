@@ -419,7 +419,8 @@ export interface paths {
          * Erase the account
          * @description Forgets the user's name, sessions and tokens. Their matches stay, without the name.
          *
-         *     In those that are running bots take their seats, so that nobody waits for them.
+         *     In those that are running bots take their seats, so that nobody waits for them. In lobbies
+         *     their seats become free, and lobbies that they host close.
          */
         delete: operations["eraseMe"];
         options?: never;
