@@ -18,8 +18,7 @@ export const account: Same<typeof english> = {
   "erase.stays": "Was bleibt",
   "erase.stays_events":
     "Was in deinen Partien geschah, unter einer Nummer, die niemanden nennt. Andere können sie weiter ansehen.",
-  "erase.stays_seats":
-    "Deine Plätze in laufenden Partien. Gib sie vorher auf, dann reitet ein Bot weiter.",
+  "erase.stays_seats": "Deine laufenden Partien. Bots übernehmen deine Plätze, niemand wartet.",
   "erase.unsent": "Sie gehören {name} und werden mit dem Konto verworfen.",
   "erase.unsent_go": "Verwerfen",
   "erase.yes": "Endgültig löschen",

@@ -15,7 +15,7 @@ export const account = {
   "erase.stays": "What stays",
   "erase.stays_events":
     "What happened in your matches, under a number that names nobody. Others can still replay them.",
-  "erase.stays_seats": "Your seats in running matches. Give them up first, and a bot rides on.",
+  "erase.stays_seats": "Your running matches. Bots take your seats, and nobody waits.",
   "erase.unsent": "They are {name}’s, and are thrown away with the account.",
   "erase.unsent_go": "Throw them away",
   "erase.yes": "Erase for good",

@@ -17,7 +17,7 @@ export const account: Same<typeof english> = {
   "erase.goes_device": "この端末にある卓、下書き、未送信の手。",
   "erase.stays": "残るもの",
   "erase.stays_events": "対局の記録。誰のものか分からない番号で残り、ほかの人は見返せます。",
-  "erase.stays_seats": "進行中の対局の席。先に手放せば、ボットが続けます。",
+  "erase.stays_seats": "進行中の対局。席はボットが引き継ぎ、誰も待ちません。",
   "erase.unsent": "{name}\u00a0さんの手です。アカウントと一緒に捨てられます。",
   "erase.unsent_go": "捨てる",
   "erase.yes": "完全に消す",

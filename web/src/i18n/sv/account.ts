@@ -18,7 +18,7 @@ export const account: Same<typeof english> = {
   "erase.stays": "Det som blir kvar",
   "erase.stays_events":
     "Det som hände i dina partier, under ett nummer som inte pekar ut någon. Andra kan fortfarande se dem i repris.",
-  "erase.stays_seats": "Dina platser i pågående partier. Lämna dem först, så rider en bot vidare.",
+  "erase.stays_seats": "Dina pågående partier. Botar tar över dina platser, och ingen väntar.",
   "erase.unsent": "De hör till {name} och kastas tillsammans med kontot.",
   "erase.unsent_go": "Kasta dem",
   "erase.yes": "Radera för gott",
