@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { render } from "preact";
+import { type JSX, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, test } from "vitest";
 import { keepFrame, keepTable, keptTable } from "../keep/tables";
@@ -66,4 +66,30 @@ test("at other tables, and with the sign-in there, the sheet is as always", asyn
   lost.value = null;
   expect(await said("m1", [RIDE_ON])).toBe("the decision");
   expect(await said("m1", null)).toContain("Waiting for Ada.");
+});
+
+test("a heading has the focus as soon as the button that had it is gone", async () => {
+  const shown = frame(1, 3, { options: [RIDE_ON], pending: AWAITS });
+  const match = new Match("m3");
+  const at = (step: string, children: JSX.Element) =>
+    render(
+      <SheetState
+        match={match}
+        table={table({ id: "m3", seats: SEATS })}
+        frame={shown}
+        recent={[]}
+        playing={false}
+        skip={() => undefined}
+        step={step}
+      >
+        {children}
+      </SheetState>,
+      document.body,
+    );
+  await act(() => at("first", <button type="button">On</button>));
+  document.querySelector("button")?.focus();
+
+  at("second", <h2 tabIndex={-1}>What next?</h2>);
+
+  expect(document.activeElement?.tagName).toBe("H2");
 });

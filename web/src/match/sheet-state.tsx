@@ -1,6 +1,6 @@
 /** The sheet below the board, in whichever state the reader's turn is. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Frame, Table } from "../api/types";
 import { Icon, SeatMark } from "../chrome/icon";
 import { Key } from "../chrome/keys";
@@ -116,7 +116,7 @@ function SignedOut() {
   );
 }
 
-/** When what had the focus has gone, the sheet's first heading takes it. */
+/** When what had the focus has gone, the sheet's first heading takes it, before the next key. */
 function useKeptFocus(sheet: { current: HTMLElement | null }, state: string): void {
   const had = useRef(false);
   useEffect(() => {
@@ -134,7 +134,7 @@ function useKeptFocus(sheet: { current: HTMLElement | null }, state: string): vo
       element?.removeEventListener("focusout", lost);
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (had.current && document.activeElement === document.body) {
       sheet.current?.querySelector<HTMLElement>("h2")?.focus();
     }
