@@ -9,12 +9,12 @@ import { manifestIn } from "./src/manifest.ts";
 const project = fileURLToPath(new URL("..", import.meta.url));
 const server = "http://127.0.0.1:8000";
 
-/** The manifests of the other languages, beside the one that the page names. */
-function otherManifests(): Plugin {
+/** The manifests, one for each language: the app names the one that it speaks. */
+function manifests(): Plugin {
   return {
     name: "chuckwagon-manifests",
     generateBundle() {
-      for (const { code } of LANGUAGES.filter((language) => language.code !== "en")) {
+      for (const { code } of LANGUAGES) {
         this.emitFile({
           type: "asset",
           fileName: manifestAddress(code).slice(1),
@@ -48,7 +48,7 @@ export default defineConfig({
   plugins: [
     preact(),
     wordsAhead(),
-    otherManifests(),
+    manifests(),
     VitePWA({
       strategies: "injectManifest",
       srcDir: "src/sw",
@@ -56,9 +56,9 @@ export default defineConfig({
       registerType: "prompt",
       // An injected registration script would be inline, which the content security policy forbids.
       injectRegister: false,
-      manifest: manifestIn("en"),
+      manifest: false,
       injectManifest: {
-        globPatterns: ["**/*.{js,css,html,svg,png,woff2}", "manifest.*.webmanifest"],
+        globPatterns: ["**/*.{js,css,html,svg,png,woff2}", "*.webmanifest"],
       },
     }),
   ],

@@ -15,7 +15,7 @@ export function languageOf(tag: string | null): Language | undefined {
   return LANGUAGES.find(({ code }) => code === base)?.code;
 }
 
-/** Where the manifest in a language lies; English has the usual name, which the page begins with. */
+/** Where the manifest in a language lies; English has the usual name. */
 export function manifestAddress(language: Language): string {
   return language === "en" ? "/manifest.webmanifest" : `/manifest.${language}.webmanifest`;
 }

@@ -24,9 +24,14 @@ export async function chooseLanguage(choice: Language): Promise<void> {
 /** Tells the browser what the page speaks, and under which name to install it. */
 function label(spoken: Language): void {
   document.documentElement.lang = spoken;
-  const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-  // Setting the same address would fetch it again.
-  if (manifest !== null && new URL(manifest.href).pathname !== manifestAddress(spoken)) {
+  const named = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+  if (named === null) {
+    const manifest = document.createElement("link");
+    manifest.rel = "manifest";
     manifest.href = manifestAddress(spoken);
+    document.head.append(manifest);
+  } else if (new URL(named.href).pathname !== manifestAddress(spoken)) {
+    // Setting the same address would fetch it again.
+    named.href = manifestAddress(spoken);
   }
 }
