@@ -27,26 +27,39 @@ const STAYS: Points = [
 
 export function Erase() {
   const name = user.value?.name;
-  const title = name === undefined ? t("erase.title_nobody") : t("erase.title", { name });
   useScreen(t("erase.row"));
   return (
     <div class="app">
       <Rail here="settings" />
       <SubBar back="/settings" title={t("erase.row")} />
-      <main>
-        <h1 class="h-l" tabIndex={-1}>
-          {title}
-        </h1>
-        {name === undefined ? <p class="lead">{t("erase.nobody")}</p> : <Question />}
-      </main>
+      <main>{name === undefined ? <Nobody /> : <Question name={name} />}</main>
       <Tabs here="settings" />
     </div>
   );
 }
 
-function Question() {
+function Nobody() {
+  return (
+    <div class="problem">
+      <h1 class="h-l" tabIndex={-1}>
+        {t("erase.title_nobody")}
+      </h1>
+      <p class="lead">{t("erase.nobody")}</p>
+      <div class="btns">
+        <a class="btn" href="/">
+          {t("problem.home")}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Question({ name }: { name: string }) {
   return (
     <>
+      <h1 class="h-l" tabIndex={-1}>
+        {t("erase.title", { name })}
+      </h1>
       <p class="lead">{t("erase.lead")}</p>
       <div class="cols">
         <div>
