@@ -8,6 +8,8 @@ import pytest
 import redis
 
 from services.adapters.postgres_tables import migrate
+from services.api.server import Server
+from services.commands import worker
 from services.settings import DatabaseAddress
 from tests import servers
 from tests.stores import Kept
@@ -32,6 +34,17 @@ def logging_as_before() -> Iterator[None]:
     kept = ([*root.handlers], root.level, ours.level)
     yield
     root.handlers, root.level, ours.level = kept
+
+
+@pytest.fixture
+def no_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server or worker that is not refused fails the test; it would run until it is stopped."""
+
+    def started(*_: object) -> None:
+        pytest.fail("it was to be refused, and starts")
+
+    monkeypatch.setattr(Server, "run", started)
+    monkeypatch.setattr(worker, "_worked", started)
 
 
 @pytest.fixture(scope="session")

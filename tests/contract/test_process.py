@@ -98,6 +98,7 @@ def test_lists_are_made_anew_unless_a_server_works_on_them(
     assert "0 matches listed" in said.out
 
 
+@pytest.mark.usefixtures("no_start")
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -127,6 +128,7 @@ def test_a_setting_that_cannot_be_is_refused_by_name() -> None:
         Settings.read({"CHUCKWAGON_DURABILITY": "maybe"})
 
 
+@pytest.mark.usefixtures("no_start")
 def test_what_a_server_cannot_have_is_named_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -52,6 +52,7 @@ def _execute(address: DatabaseAddress, statement: str) -> None:
 # Settings that lose what was acknowledged
 
 
+@pytest.mark.usefixtures("no_start")
 @pytest.mark.parametrize("setting", ["fsync", "full_page_writes", "synchronous_commit"])
 def test_a_server_that_would_lose_acknowledged_actions_is_refused(
     setting: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -113,6 +114,7 @@ def test_many_that_migrate_at_once_all_end_well(postgres_server: servers.Postgre
         assert Counter(found) == {0: 1, VERSION: 3}
 
 
+@pytest.mark.usefixtures("no_start")
 def test_it_is_said_what_to_do_about_tables_that_do_not_fit(
     postgres_server: servers.Postgres,
     monkeypatch: pytest.MonkeyPatch,
@@ -159,6 +161,7 @@ def test_the_function_that_stores_without_the_lock_does_not_exist(
 # A database that is away
 
 
+@pytest.mark.usefixtures("no_start")
 def test_a_start_waits_for_a_database_and_then_says_what_is_wrong(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
