@@ -5,4 +5,4 @@ import os
 
 def sized(small: int, large: int) -> int:
     """The number of trials for this run."""
-    return large if os.environ.get("CHUCKWAGON_SIZE") == "L" else small
+    return large if os.environ.get("SOAK_SIZE") == "L" else small

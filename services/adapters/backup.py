@@ -24,7 +24,7 @@ from services.adapters.backup_file import Begin, Event, Row, read
 from services.adapters.backup_tables import BY_NAME, EVENTS, TABLES
 from services.adapters.database import Cursor
 from services.adapters.folder import DataFolder
-from services.adapters.postgres import connected
+from services.adapters.postgres import check_writable, connected
 from services.adapters.postgres_tables import check_tables
 from services.adapters.sqlite import DurableDatastore
 from services.adapters.sqlite_events import SQLiteEvents
@@ -186,6 +186,7 @@ def _sync(folder: Path) -> None:
 
 def _restore_database(path: Path, address: DatabaseAddress) -> int:
     with closing(connected(address)) as connection:
+        check_writable(connection)
         check_tables(connection)
         with connection.transaction(), connection.cursor() as cursor:
             _check_empty(cursor)

@@ -32,7 +32,7 @@ def check(settings: Settings) -> None:
     if settings.database_url is not None:
         check_database(settings.database_url)
     else:
-        DataFolder(settings.data)
+        DataFolder(settings.data).check()
 
 
 def opened(settings: Settings, event_type: object) -> AbstractAsyncContextManager[Ports]:

@@ -1,7 +1,11 @@
 """Where a service on one machine keeps its files."""
 
+import sqlite3
+import tempfile
+from contextlib import closing
 from pathlib import Path
 
+from services.adapters.sqlite import LOCK_TIMEOUT_SECONDS
 from services.application.ports import NotReady
 
 
@@ -23,6 +27,16 @@ class DataFolder:
         self.views = path / "views.db"
         self._path = path
 
+    def check(self) -> None:
+        """Raises NotReady when anything of it could not be written to."""
+        try:
+            tempfile.TemporaryFile(dir=self._path).close()
+        except OSError as error:
+            raise _read_only(self._path, error.strerror) from error
+        for file in (self.events, self.accounts, self.views):
+            if file.exists():
+                _check_file(file)
+
     @staticmethod
     def is_one(path: Path) -> bool:
         """Whether a service has kept anything there."""
@@ -31,3 +45,19 @@ class DataFolder:
     def lock(self, work: str) -> Path:
         """The file that whoever does this work holds a lock on."""
         return self._path / f"{work}.lock"
+
+
+def _check_file(file: Path) -> None:
+    try:
+        with closing(sqlite3.connect(file, timeout=LOCK_TIMEOUT_SECONDS)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.rollback()
+    except sqlite3.Error as error:
+        raise _read_only(file, str(error)) from error
+
+
+def _read_only(path: Path, why: str | None) -> NotReady:
+    return NotReady(
+        f"{path} cannot be written to: {why}. CHUCKWAGON_DATA has to name a folder"
+        " where whoever runs this may write to all files."
+    )

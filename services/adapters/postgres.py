@@ -13,7 +13,7 @@ from eventsourcing.postgres import ConnectionPool, PostgresDatastore
 from psycopg import Connection, IsolationLevel
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.errors import ReadOnlySqlTransaction
-from psycopg.rows import DictRow, dict_row
+from psycopg.rows import DictRow, dict_row, tuple_row
 from psycopg_pool import PoolTimeout
 
 from services.application.ports import Busy, NotReady, Uncertain
@@ -200,6 +200,23 @@ def check_durability(connection: Connection[Any]) -> None:
                 f"PostgreSQL runs with {name}={value}, for the server, this database or this role:"
                 " an acknowledged action would not survive a loss of power. Turn it on."
             )
+
+
+def check_writable(connection: Connection[Any]) -> None:
+    """Raises NotReady when the database can only be read on this connection."""
+    with connection.cursor(row_factory=tuple_row) as cursor:
+        if not takes_writes(cursor):
+            raise NotReady(
+                "The database of CHUCKWAGON_DATABASE_URL can only be read: it is a standby, or"
+                " default_transaction_read_only is on for it or its role. Name the one that is"
+                " written to, or turn that off."
+            )
+
+
+def takes_writes(cursor: psycopg.Cursor[Any]) -> bool:
+    """Whether transactions on its connection may write; for a cursor that answers tuples."""
+    row = cursor.execute("SELECT current_setting('transaction_read_only')").fetchone()
+    return bool(row == ("off",))
 
 
 def connected(address: DatabaseAddress, seconds: float | None = None) -> Connection[DictRow]:

@@ -23,7 +23,7 @@ from psycopg.sql import SQL, Identifier
 
 from services.adapters.event_store import CONNECTIONS_MAX, DurableEventStore
 from services.adapters.mapper import UPCASTERS, StructMapper, Upcaster
-from services.adapters.postgres import SharedDatastore, committing
+from services.adapters.postgres import SharedDatastore, committing, takes_writes
 from services.adapters.postgres_bell import PostgresBell
 from services.adapters.recorder import VERSION_MAX, Group, Moved
 from services.settings import DatabaseAddress
@@ -80,8 +80,7 @@ class PostgresEvents(PostgresApplicationRecorder):
         """Whether the database can be written to as well as read."""
         with self.datastore.get_connection() as connection:
             cursor = connection.cursor(row_factory=tuple_row)
-            row = cursor.execute("SELECT current_setting('transaction_read_only')").fetchone()
-            writable = row == ("off",)
+            writable = takes_writes(cursor)
             if not writable:
                 connection.close()  # it would stay like that when the database does not
         return writable

@@ -7,7 +7,7 @@ from eventsourcing.postgres import PostgresTrackingRecorder
 from psycopg import Connection
 from psycopg.rows import DictRow
 
-from services.adapters.postgres import SharedDatastore, connected
+from services.adapters.postgres import SharedDatastore, check_writable, connected
 from services.adapters.postgres_events import PostgresEvents
 from services.application.ports import NotReady
 from services.settings import DatabaseAddress
@@ -69,20 +69,26 @@ def migrate(address: DatabaseAddress) -> int:
     """Bring the tables to this program's version in one transaction; the version before.
 
     Several at once wait for one another. Raises NotReady when they are of a newer program,
-    and when the database cannot be reached or keeps nothing safely.
+    and when the database cannot be reached, cannot be written to or keeps nothing safely.
     """
-    with closing(connected(address)) as connection, connection.transaction():
-        connection.execute(_LOCK)
-        before = _version(connection)
-        if before > VERSION:
-            raise _newer()
-        if before == 0:
-            _make_librarys(address, connection)
-        for step in STEPS[before:]:
-            for statement in step:
-                connection.execute(cast("Any", statement))
-        connection.execute("DELETE FROM chuckwagon")
-        connection.execute("INSERT INTO chuckwagon VALUES (%s)", (VERSION,))
+    with closing(connected(address)) as connection:
+        check_writable(connection)
+        with connection.transaction():
+            return _migrated(address, connection)
+
+
+def _migrated(address: DatabaseAddress, connection: Connection[DictRow]) -> int:
+    connection.execute(_LOCK)
+    before = _version(connection)
+    if before > VERSION:
+        raise _newer()
+    if before == 0:
+        _make_librarys(address, connection)
+    for step in STEPS[before:]:
+        for statement in step:
+            connection.execute(cast("Any", statement))
+    connection.execute("DELETE FROM chuckwagon")
+    connection.execute("INSERT INTO chuckwagon VALUES (%s)", (VERSION,))
     return before
 
 

@@ -13,7 +13,12 @@ from services.adapters.known_secrets import SHARED_SECONDS, KnownSecrets
 from services.adapters.match_lists import StoredMatchLists
 from services.adapters.names import StoredNames
 from services.adapters.ports import Ports
-from services.adapters.postgres import PostgresDatabase, SharedDatastore, connected
+from services.adapters.postgres import (
+    PostgresDatabase,
+    SharedDatastore,
+    check_writable,
+    connected,
+)
 from services.adapters.postgres_events import postgres_event_store
 from services.adapters.postgres_lock import postgres_locks
 from services.adapters.postgres_tables import check_tables, tracking
@@ -27,8 +32,12 @@ and one for each lock that it asks for: a dozen."""
 
 
 def check_database(address: DatabaseAddress) -> None:
-    """Wait for the database; raises NotReady unless it is reached, durable and migrated."""
+    """Wait for the database.
+
+    Raises NotReady unless it is reached, durable, open for writing and migrated.
+    """
     with closing(connected(address)) as connection:
+        check_writable(connection)
         check_tables(connection)
 
 

@@ -18,7 +18,7 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # n
 
 
 def command(commands: Commands, name: str, text: str, run: Command) -> argparse.ArgumentParser:
-    """Add a command; flags that take text are settings, by their names."""
+    """Add a command; its flags that have the name of a setting stand for it."""
     parser = commands.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.")
     parser.set_defaults(run=run)
     return parser
@@ -30,9 +30,12 @@ def add_data(parser: argparse.ArgumentParser) -> None:
 
 
 def check_kept(settings: Settings) -> None:
-    """Raises NotReady where nothing was ever kept, rather than begin there."""
-    if settings.database_url is None and not DataFolder.is_one(settings.data):
+    """Raises NotReady where nothing was ever kept, rather than begin there, or nothing can be."""
+    if settings.database_url is not None:
+        return
+    if not DataFolder.is_one(settings.data):
         raise NotReady(f"There is no data in {settings.data}.")
+    DataFolder(settings.data).check()
 
 
 def flags(asked: argparse.Namespace) -> dict[str, str]:
@@ -40,5 +43,5 @@ def flags(asked: argparse.Namespace) -> dict[str, str]:
     return {
         f"{PREFIX}{name.upper()}": value
         for name, value in vars(asked).items()
-        if isinstance(value, str)
+        if isinstance(value, str) and name in Settings.__struct_fields__
     }

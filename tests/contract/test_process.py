@@ -1,23 +1,36 @@
 """The command: how the server starts, says where it is, and ends."""
 
 import json
+import os
+import pwd
 import signal
 import socket
 import ssl
 import subprocess
 import sys
+import tempfile
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
+from uuid import UUID
 
 import httpx
 import pytest
 
 from services import cli
-from services.api.server import addresses
+from services.adapters.embedded import embedded
+from services.api.server import addresses, options
 from services.commands import openapi, serve
 from services.commands.command import REFUSED, WRONG_USE
 from services.settings import InvalidSetting, Settings
 from tests.contract.process import served
+
+ROOT: Final = 0
+NOBODY: Final = pwd.getpwnam("nobody").pw_uid
+VERSION_FOR_WRITERS: Final = 18
+"""Where an SQLite file says which version of its format may write to it."""
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
@@ -123,9 +136,55 @@ def test_settings_come_from_the_environment() -> None:
     assert (settings.data, settings.durability, settings.port) == (Path("/tmp/x"), "normal", 8000)  # noqa: S108
 
 
-def test_a_setting_that_cannot_be_is_refused_by_name() -> None:
-    with pytest.raises(InvalidSetting, match="CHUCKWAGON_DURABILITY"):
-        Settings.read({"CHUCKWAGON_DURABILITY": "maybe"})
+@pytest.mark.parametrize(
+    ("name", "value", "legal"),
+    [
+        ("DURABILITY", "maybe", "full or normal"),
+        ("LOG", "loud", "debug, error, info or warning"),
+        ("PORT", "eighty", "a number from 0 to 65535"),
+        ("METRICS_PORT", "70000", "a number from 0 to 65535"),
+        ("STOP_DELAY_SECONDS", "-1", "a number from 0 to 60"),
+        ("DATABASE_URL", "mysql://db/x", "postgresql://"),
+        ("TRUSTED_PROXIES", "caddy", "addresses"),
+        ("TRUSTED_PROXIES", "10.0.0.300", "addresses"),
+        ("TRUSTED_PROXIES", "10.0.0.1/8", "networks"),
+        ("TRUSTED_PROXIES", "10.0.0.1,", "by commas"),
+        ("TRUSTED_PROXIES", "10.0.0.1 10.0.0.2", "by commas"),
+        ("TRUSTED_PROXIES", "10.0.0.1,*", "* alone"),
+        ("REDIS", "redis://cache/0", "CHUCKWAGON_REDIS_URL"),
+        ("redis_url", "redis://cache/0", "CHUCKWAGON_REDIS_URL"),
+        ("", "x", "CHUCKWAGON_DATA,"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused_with_what_can(
+    name: str, value: str, legal: str
+) -> None:
+    with pytest.raises(InvalidSetting) as refused:
+        Settings.read({f"CHUCKWAGON_{name}": value})
+
+    (line,) = str(refused.value).splitlines()
+    assert line.startswith(f"CHUCKWAGON_{name}: ")
+    assert legal in line
+
+
+@pytest.mark.parametrize("value", ["", "*", "10.0.0.1", "10.0.0.0/8, ::1,fd00::/8"])
+def test_proxies_are_trusted_by_address_or_network(value: str) -> None:
+    settings = Settings.read({"CHUCKWAGON_TRUSTED_PROXIES": value})
+
+    assert options(settings)["forwarded_allow_ips"] == (value or None)
+    assert options(settings)["proxy_headers"] is bool(value)
+
+
+@pytest.mark.usefixtures("no_start")
+def test_a_misspelt_setting_is_refused_by_every_command(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CHUCKWAGON_DATABASE", "postgresql://db/x")
+
+    statuses = [cli.main([command]) for command in ("serve", "worker", "migrate", "rebuild")]
+
+    assert statuses == [WRONG_USE] * 4
+    assert capsys.readouterr().err.count("CHUCKWAGON_DATABASE: there is no such setting") == 4
 
 
 @pytest.mark.usefixtures("no_start")
@@ -151,6 +210,53 @@ def test_what_a_server_cannot_have_is_named_in_one_line(
                 assert cli.main(["serve", "--port", "0"]) == REFUSED
             (line,) = capsys.readouterr().err.splitlines()
             assert said in line
+
+
+@pytest.mark.usefixtures("no_start")
+@pytest.mark.parametrize("file", ["events.db", "accounts.db", "views.db"])
+async def test_a_file_of_data_that_can_only_be_read_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], file: str
+) -> None:
+    async with embedded(tmp_path, object):
+        pass
+    header = bytearray((tmp_path / file).read_bytes())
+    header[VERSION_FOR_WRITERS] = 3  # of a version of SQLite that is yet to come
+    (tmp_path / file).write_bytes(header)
+
+    commands = (["serve"], ["rebuild"], ["erase", "somebody"], ["close", str(UUID(int=7))])
+
+    statuses = [cli.main([*command, "--data", str(tmp_path)]) for command in commands]
+
+    lines = capsys.readouterr().err.splitlines()
+    assert statuses == [REFUSED] * 4
+    assert len(lines) == 4
+    for line in lines:
+        assert line.startswith(f"{tmp_path / file} cannot be written to: ")
+        assert "CHUCKWAGON_DATA" in line
+
+
+@pytest.mark.usefixtures("no_start")
+def test_a_folder_that_can_only_be_read_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    # Not in pytest's folder, which is closed to others altogether.
+    with tempfile.TemporaryDirectory() as folder, as_nobody(Path(folder)):
+        status = cli.main(["serve", "--port", "0", "--data", folder])
+
+    (line,) = capsys.readouterr().err.splitlines()
+    assert status == REFUSED
+    assert line.startswith(f"{folder} cannot be written to: Permission denied. CHUCKWAGON_DATA")
+
+
+@contextmanager
+def as_nobody(folder: Path) -> Iterator[None]:
+    """The folder is another's, and open for everyone to look into, until the block ends."""
+    user = os.geteuid()
+    folder.chmod(0o555)
+    if user == ROOT:  # who may write everywhere
+        os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(user)
 
 
 @pytest.mark.parametrize(

@@ -89,6 +89,27 @@ def test_a_setting_that_turns_unsafe_later_is_refused_by_every_new_connection(
         StoredNames(late).name("key", "name")
 
 
+# A database that can only be read
+
+
+@pytest.mark.usefixtures("no_start")
+def test_a_start_on_a_database_that_can_only_be_read_is_refused(
+    database: DatabaseAddress,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    name = database.url.rpartition("/")[2]
+    _execute(database, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    monkeypatch.setenv("CHUCKWAGON_DATABASE_URL", database.url)
+
+    statuses = [cli.main([command]) for command in ("migrate", "serve", "worker")]
+
+    lines = capsys.readouterr().err.splitlines()
+    assert statuses == [1, 1, 1]
+    assert len(lines) == 3
+    assert all("CHUCKWAGON_DATABASE_URL" in line and "only be read" in line for line in lines)
+
+
 # Tables
 
 
