@@ -36,6 +36,29 @@ def logging_as_before() -> Iterator[None]:
     root.handlers, root.level, ours.level = kept
 
 
+class Unheard(logging.Handler):
+    """Keeps what asyncio complains of: failures that nobody has taken."""
+
+    def __init__(self) -> None:
+        """Nothing was complained of yet."""
+        super().__init__(logging.ERROR)
+        self.records: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep it."""
+        self.records.append(logging.Formatter().format(record))
+
+
+@pytest.fixture(autouse=True)
+def every_failure_is_taken() -> Iterator[None]:
+    """A task or callback that fails by itself fails the test in which that comes to light."""
+    unheard, loops = Unheard(), logging.getLogger("asyncio")
+    loops.addHandler(unheard)
+    yield
+    loops.removeHandler(unheard)
+    assert unheard.records == []
+
+
 @pytest.fixture
 def no_start(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server or worker that is not refused fails the test; it would run until it is stopped."""

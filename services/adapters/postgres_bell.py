@@ -28,6 +28,7 @@ class PostgresBell:
         self._address = address
         self._listen = sql.SQL("LISTEN {}").format(sql.Identifier(channel))
         self._listeners: list[Callable[[], None]] = []
+        self._hears = True
         self._stopping = Event()
         self._thread = Thread(target=self._run, name="postgres-bell", daemon=True)
 
@@ -48,12 +49,17 @@ class PostgresBell:
             try:
                 self._hear()
             except psycopg.Error as error:
-                log.warning("commits are not heard of for a while: %s", error)
-                self._stopping.wait(PAUSE_SECONDS)
+                if self._hears:
+                    log.warning("commits are not heard of for a while: %s", error)
+            except Exception:
+                log.exception("commits are not heard of for a while")
+            self._hears = False
+            self._stopping.wait(PAUSE_SECONDS)
 
     def _hear(self) -> None:
         with psycopg.connect(connection_info(self._address), autocommit=True) as connection:
             connection.execute(self._listen)
+            self._hears = True
             self._ring()  # for what was stored before this
             while not self._stopping.is_set():
                 for _ in connection.notifies(timeout=LOOK_SECONDS, stop_after=1):

@@ -6,6 +6,7 @@ may give away a burst of its own. Without Redis the copies decide alone.
 """
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
@@ -24,6 +25,8 @@ AWAY_SECONDS: Final = 1.0
 """For so long Redis is not asked again after it did not answer."""
 BATCH_MAX: Final = 500
 MICROSECONDS: Final = 1_000_000
+
+log = logging.getLogger(__name__)
 
 # A bucket is the time in microseconds at which it is full again. ARGV: what the tokens are
 # worth, and what a full bucket is, both as microseconds. The answer is the wait for a token;
@@ -125,6 +128,8 @@ class RedisBuckets:
                         await self._settle(spent[start : start + BATCH_MAX])
             except (RedisError, OSError):
                 self._stay_away()
+            except Exception:
+                log.exception("limits could not be settled")
 
     async def _settle(self, spent: Sequence[tuple[tuple[Limit, str], int]]) -> None:
         answers = await self._spend_all(spent)

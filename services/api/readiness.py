@@ -9,6 +9,9 @@ from services.worker.progress import Progress, Standing
 
 ANSWER_SECONDS_MAX: Final = 2.0
 
+Seen = tuple[Standing, bool]
+"""How the lists stand, and whether the store takes writes."""
+
 
 class Readiness:
     """Looks at what the process stands on. Its tables are looked at before it starts."""
@@ -26,7 +29,7 @@ class Readiness:
         self._progress = progress
         self._is_connected = is_connected
         self._takes_writes = takes_writes
-        self._asking: asyncio.Task[tuple[Standing, bool]] | None = None
+        self._asking: asyncio.Task[Seen | None] | None = None
 
     async def missing(self) -> list[Missing]:
         """What is not as it should be; without the store alone nothing can be served."""
@@ -44,15 +47,16 @@ class Readiness:
             missing.append(Missing("lists", text))
         return missing
 
-    async def _seen(self) -> tuple[Standing, bool] | None:
+    async def _seen(self) -> Seen | None:
         # A store that hangs holds one thread, however often somebody asks.
-        asking = self._asking or asyncio.create_task(asyncio.to_thread(self._look))
-        self._asking = asking
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(asyncio.to_thread(self._look))
+        asking = self._asking
         await asyncio.wait({asking}, timeout=ANSWER_SECONDS_MAX)
-        if not asking.done():
-            return None
-        self._asking = None
-        return None if asking.cancelled() or asking.exception() else asking.result()
+        return asking.result() if asking.done() else None
 
-    def _look(self) -> tuple[Standing, bool]:
-        return self._progress.standing(), self._takes_writes()
+    def _look(self) -> Seen | None:
+        try:
+            return self._progress.standing(), self._takes_writes()
+        except Exception:  # noqa: BLE001 — whatever it is, and there may be nobody left to tell
+            return None

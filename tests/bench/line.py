@@ -70,6 +70,8 @@ class Line(asyncio.Protocol):
         if self._size and len(self._parts) >= self._size:
             head, _, body = self._parts.partition(END_OF_HEAD)
             assert self._answer is not None
+            if self._answer.done():  # whoever asked was told to stop
+                return
             self._answer.set_result(Answer(head, body, time.perf_counter()))
 
 

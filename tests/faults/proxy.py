@@ -7,6 +7,7 @@ from typing import Final, Protocol, Self
 
 LOOPBACK: Final = "127.0.0.1"
 CHUNK_BYTES_MAX: Final = 64 * 1024
+AGAIN_SECONDS: Final = 0.1
 
 
 class Breaks(Protocol):
@@ -35,6 +36,7 @@ class TcpProxy:
         self._behind = behind
         self._server: asyncio.Server | None = None
         self._open: set[asyncio.StreamWriter] = set()
+        self._passing: set[asyncio.Task[object]] = set()
         self._flows = asyncio.Event()
         self._flows.set()
 
@@ -49,9 +51,12 @@ class TcpProxy:
         at: TracebackType | None,
     ) -> None:
         await self.refuse()
+        while self._passing:  # one that was just let in may have to be cut yet
+            self.cut()
+            await asyncio.wait(self._passing, timeout=AGAIN_SECONDS)
 
     async def _listen(self) -> None:
-        self._server = await asyncio.start_server(self._pass_on, LOOPBACK, self.port)
+        self._server = await asyncio.start_server(self._take, LOOPBACK, self.port)
         self.port = self._server.sockets[0].getsockname()[1]
 
     def cut(self) -> None:
@@ -99,6 +104,15 @@ class TcpProxy:
         self._flows.set()
         if self._server is None:
             await self._listen()
+
+    async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._passing.add(task)
+        try:
+            await self._pass_on(reader, writer)
+        finally:
+            self._passing.discard(task)
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:

@@ -152,6 +152,7 @@ def site(
         yield made
     finally:
         made.end()
+    assert "never retrieved" not in made.logs(), made.logs()
 
 
 @contextmanager

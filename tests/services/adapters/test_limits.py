@@ -231,6 +231,28 @@ async def test_a_redis_that_has_forgotten_everything_learns_it_again(program: ob
             assert await given(one, hourly, "ada", 9) == 2
 
 
+async def test_what_fails_once_is_settled_on_later(
+    any_redis: Valkey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hourly = limit(3, 1 / HOUR)
+    async with redis_buckets(any_redis.url()) as one, redis_buckets(any_redis.url()) as other:
+        failed = asyncio.Event()
+
+        async def fail(_: object) -> None:
+            failed.set()
+            raise ValueError
+
+        with monkeypatch.context() as patched:
+            patched.setattr(one, "_settle", fail)
+            one.pass_by(hourly, "ada")
+            await asyncio.wait_for(failed.wait(), 5)
+        for _ in range(2):
+            one.pass_by(hourly, "ben")
+        await asyncio.sleep(10 * QUICK)
+
+        assert await given(other, hourly, "ben", 9) == 1
+
+
 async def test_redis_forgets_a_bucket_once_it_is_full(any_redis: Valkey) -> None:
     quick = limit(2, 10)
     async with redis_buckets(any_redis.url()) as one:

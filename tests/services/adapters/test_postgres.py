@@ -14,7 +14,7 @@ import pytest
 from eventsourcing.persistence import StoredEvent
 
 from services import cli
-from services.adapters import postgres, server
+from services.adapters import postgres, postgres_bell, server
 from services.adapters.accounts import StoredAccounts, _hold
 from services.adapters.clock import SystemClock
 from services.adapters.database import Database
@@ -403,6 +403,45 @@ def test_a_bell_that_nobody_listens_to_has_no_thread(database: DatabaseAddress) 
 
     assert threading.active_count() == before
     bell.close()
+
+
+def test_a_bell_without_its_database_says_so_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(postgres_bell, "PAUSE_SECONDS", 0.01)
+    tries = threading.Semaphore(0)
+
+    def connect(*_: object, **__: object) -> None:
+        tries.release()
+        raise psycopg.OperationalError("nobody there")
+
+    monkeypatch.setattr(psycopg, "connect", connect)
+    bell = PostgresBell(DatabaseAddress(NOWHERE), EVENTS)
+    bell.listen(lambda: None)
+    for _ in range(3):
+        assert tries.acquire(timeout=SOON_SECONDS)
+    bell.close()
+
+    assert [record.getMessage() for record in caplog.records] == [
+        "commits are not heard of for a while: nobody there"
+    ]
+
+
+async def test_a_bell_goes_on_after_a_fault_of_ours(
+    database: DatabaseAddress, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(postgres_bell, "PAUSE_SECONDS", 0.01)
+    rung = threading.Semaphore(0)
+
+    def listener() -> None:
+        rung.release()
+        if not caplog.records:
+            raise ValueError
+
+    with closing(PostgresBell(database, EVENTS)) as bell:
+        bell.listen(listener)
+        for _ in range(2):
+            assert await asyncio.to_thread(rung.acquire, timeout=SOON_SECONDS)
 
 
 async def test_a_token_revoked_in_one_process_soon_opens_nothing_in_another(

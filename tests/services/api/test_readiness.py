@@ -1,7 +1,10 @@
 """Readiness: what a process is short of, and whether it can serve all the same."""
 
+import asyncio
+import gc
 import threading
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -97,6 +100,28 @@ async def test_a_store_that_hangs_is_away_and_holds_one_thread_alone(
     held.set()
     monkeypatch.setattr(module, "ANSWER_SECONDS_MAX", 5)
     assert await readiness.missing() == []
+
+
+async def test_a_store_that_fails_when_nobody_waits_any_more_makes_no_noise(
+    held: threading.Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "ANSWER_SECONDS_MAX", 0.05)
+    noise: list[dict[str, Any]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: noise.append(context))
+
+    def hang() -> int:
+        held.wait()
+        return away()
+
+    readiness = Readiness(Progress(Elsewhere(hang), At(7)), yes, yes)
+    assert parts(await readiness.missing()) == [("store", True)]
+    (asking,) = asyncio.all_tasks() - {asyncio.current_task()}
+    held.set()
+    await asyncio.wait({asking})
+    del asking, readiness
+    gc.collect()
+
+    assert noise == []
 
 
 async def test_a_server_without_its_store_says_so_and_comes_back(
