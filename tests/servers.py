@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 import time
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -29,6 +30,9 @@ NOBODY: Final = "nobody"
 MEMORY: Final = Path("/dev/shm")  # noqa: S108 — looked for, not relied on
 MEMORY_BYTES_MIN: Final = 2**30
 READ_AND_ENTER: Final = 0o055
+PORTS_HELD_MAX: Final = 200
+
+_held: deque[socket.socket] = deque()
 
 
 class _Daemon(ABC):
@@ -199,10 +203,18 @@ def redis_programs() -> dict[str, Path]:
 
 
 def free_port() -> int:
-    """A port of the loopback that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind((LOOPBACK, 0))
-        port: int = probe.getsockname()[1]
+    """A port of the loopback that only those who know it get, for as long as it is held.
+
+    Whoever is to listen there may bind it too, as servers do by SO_REUSEADDR, also again
+    and again. The system gives it to nobody who asks for any port, nor to whoever connects.
+    """
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind((LOOPBACK, 0))
+    _held.append(held)
+    if len(_held) > PORTS_HELD_MAX:
+        _held.popleft().close()
+    port: int = held.getsockname()[1]
     return port
 
 

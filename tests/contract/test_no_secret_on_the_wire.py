@@ -18,9 +18,10 @@ from services.api import witness
 from services.application.recorded import Recorded
 from services.logs import configure
 from tests.contract.secrets_game import Leak, secrets_game
+from tests.servers import free_port
 from tests.services.api.people import API, Json, Person
 from tests.services.api.running import Running, running
-from tests.services.scrape import free_port, text
+from tests.services.scrape import text
 
 CONTRIBUTIONS = ("11" * 16, "22" * 16)
 

@@ -1,8 +1,6 @@
 """The server as people run it: a process that can be killed, and started again on the same data."""
 
 import os
-import random
-import socket
 import subprocess
 import sys
 import time
@@ -11,10 +9,9 @@ from typing import Final
 
 import httpx
 
+from tests.servers import free_port
+
 COMMAND: Final = Path(sys.executable).with_name("chuckwagon")
-# Below the ports that systems give to outgoing connections: none of those may take ours
-# while the server is down.
-PORTS: Final = range(20_000, 32_768)
 START_SECONDS_MAX: Final = 30
 STOP_SECONDS_MAX: Final = 15
 ANNOUNCEMENT: Final = "Chuckwagon serves "
@@ -81,12 +78,3 @@ class ServerProcess:
         """What it has written beyond its address: a warning, a traceback, anything else."""
         lines = self._log.read_text().splitlines()
         return [line for line in lines if not line.startswith(ANNOUNCEMENT)]
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    for port in random.sample(PORTS, 100):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) != 0:
-                return port
-    raise AssertionError("no free port found")

@@ -9,8 +9,9 @@ import pytest
 import yaml
 
 from tests.infra.deployed import INFRA, RUNBOOK
+from tests.servers import free_port
 from tests.services.api.running import running
-from tests.services.scrape import free_port, scraped
+from tests.services.scrape import scraped
 
 METRIC = re.compile(r"\b(?:chuckwagon|process|python)_[a-z_]+")
 SINCE_USED = {"chuckwagon_actions_total", "chuckwagon_requests_total"}

@@ -15,7 +15,7 @@ import pytest
 
 from tests.infra.deployed import CADDYFILE
 from tests.infra.test_lint import TOOLS
-from tests.services.scrape import free_port
+from tests.servers import free_port
 
 WAIT_SECONDS = 20
 MATCHES = 24

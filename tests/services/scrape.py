@@ -1,19 +1,10 @@
 """Metrics as Prometheus reads them."""
 
 import asyncio
-import socket
 import urllib.request
 
 from prometheus_client import Metric
 from prometheus_client.parser import text_string_to_metric_families
-
-
-def free_port() -> int:
-    """A port that nobody listens on just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
 
 
 async def scraped(port: int) -> list[Metric]:

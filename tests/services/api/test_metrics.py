@@ -11,9 +11,10 @@ import pytest
 from prometheus_client import Metric
 
 from services.metrics import Metrics
+from tests.servers import free_port
 from tests.services.api.people import Json, Person, eventually
 from tests.services.api.running import Running, running
-from tests.services.scrape import free_port, scraped, text, value
+from tests.services.scrape import scraped, text, value
 
 LABELS = {"outcome", "operation", "status", "le", "generation", "version"}
 PLATFORM = {"implementation", "major", "minor", "patchlevel"}

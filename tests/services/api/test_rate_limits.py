@@ -10,10 +10,11 @@ from services.api import limits
 from services.api.operation import KEY, Kind
 from services.api.route_list import ROUTES
 from services.application.ports import Limit
+from tests.servers import free_port
 from tests.services.api.people import Person
 from tests.services.api.running import Running, running
 from tests.services.api.scene import begun, played_out
-from tests.services.scrape import free_port, scraped, value
+from tests.services.scrape import scraped, value
 
 HOUR = 3600
 
