@@ -12,7 +12,7 @@ from services.application.matches import Matches
 from services.settings import Settings
 
 
-def matches_on(codec: Codec, ports: Ports, settings: Settings) -> Matches:
+def matches_on(codec: Codec, ports: Ports) -> Matches:
     """The matches that these ports keep, to be closed before they are."""
     return Matches(
         codec,
@@ -23,7 +23,6 @@ def matches_on(codec: Codec, ports: Ports, settings: Settings) -> Matches:
         broadcaster=ports.hub,
         limiter=ports.limiter,
         clock=ports.clock,
-        shared=settings.database_url is not None or settings.redis_url is not None,
     )
 
 

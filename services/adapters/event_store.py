@@ -20,6 +20,10 @@ CONNECTIONS_MAX: Final = READERS + 1
 """As many calls reach the recorder at once: the readers' and the one that writes."""
 
 
+Mark = Callable[[], int | None]
+"""Another number than before once anybody stored anything; None where only reading tells."""
+
+
 class _Matches(Application[UUID]):
     """The library's application; the environment's variables do not touch it."""
 
@@ -52,12 +56,18 @@ class DurableEventStore:
     """Implements the EventStore port. Made and closed on the event loop that appends."""
 
     def __init__(
-        self, factory: InfrastructureFactory, mapper: StructMapper, bell: Bell | None = None
+        self,
+        factory: InfrastructureFactory,
+        mapper: StructMapper,
+        bell: Bell | None = None,
+        mark: Mark = lambda: None,
     ) -> None:
         """`factory` makes a recorder of the library's that is a GroupRecorder too.
 
-        `bell` tells of other processes' commits, where there may be any.
+        `bell` tells of other processes' commits, where there may be any. `mark` says at no
+        cost whether there were any.
         """
+        self.mark = mark
         self._bell = bell
         self._mapper = mapper
         self._app = _Matches(factory, mapper)

@@ -71,6 +71,29 @@ class DurableDatastore(SQLiteDatastore):
     def __init__(self, path: Path, synchronous: Synchronous = "FULL") -> None:
         super().__init__(db_name=str(path))
         self.pool = DurablePool(path, synchronous)
+        self._looking: sqlite3.Connection | None = None
+
+    def mark(self) -> int | None:
+        """Another number than before once anybody committed; None when that cannot be seen.
+
+        For one thread. It looks into memory that the file's connections share, and waits
+        for nobody.
+        """
+        try:
+            if self._looking is None:
+                self._looking = sqlite3.connect(
+                    self.pool.db_name, timeout=0, check_same_thread=False
+                )
+            row: tuple[int] = self._looking.execute("PRAGMA data_version").fetchone()
+        except sqlite3.Error:
+            return None
+        return row[0]
+
+    def close(self) -> None:
+        """Close all connections."""
+        super().close()
+        if self._looking is not None:
+            self._looking.close()
 
 
 class SQLiteDatabase:

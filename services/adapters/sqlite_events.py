@@ -145,5 +145,6 @@ def sqlite_event_store(
     upcasters: Mapping[str, Upcaster] = UPCASTERS,
 ) -> DurableEventStore:
     """The events in one file."""
-    factory = cast("InfrastructureFactory", _Factory(DurableDatastore(path, synchronous)))
-    return DurableEventStore(factory, StructMapper(event_type, upcasters))
+    datastore = DurableDatastore(path, synchronous)
+    factory = cast("InfrastructureFactory", _Factory(datastore))
+    return DurableEventStore(factory, StructMapper(event_type, upcasters), mark=datastore.mark)

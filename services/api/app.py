@@ -87,7 +87,7 @@ async def backend(
     codec = Codec(games)
     async with AsyncExitStack() as stack:
         ports = await stack.enter_async_context(opened(settings, codec.event_type))
-        matches = matches_on(codec, ports, settings)
+        matches = matches_on(codec, ports)
         stack.push_async_callback(matches.close)
         pulse = Pulse(matches.down_time, "api", ports.beats, ports.clock)
         await stack.enter_async_context(going_on("the pulse", pulse.beat))

@@ -50,12 +50,16 @@ class Change(Struct):
 
 @dataclass(slots=True)
 class Actor:
-    """A match in memory. `latest` are the events of its latest frame; seed and key are secret."""
+    """A match in memory. `latest` are the events of its latest frame; seed and key are secret.
+
+    `mark` is the store's from before it was last read.
+    """
 
     match: Match
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     waiting: int = 0
     readings: int = 0
+    mark: int | None = None
     latest: list[Recorded] = field(default_factory=list)
     seed: bytes = b""
     key: bytes = b""
@@ -90,16 +94,11 @@ class Actors:
         broadcaster: Broadcaster,
         clock: Clock,
         down_time: DownTime,
-        shared: bool = False,
     ) -> None:
-        """Nothing is read before it is asked for.
-
-        `shared`: other processes write to the store too, so what is in memory may be old.
-        """
+        """Nothing is read before it is asked for."""
         self.codec = codec
         self.store = store
         self.down_time = down_time
-        self._shared = shared
         self._vault = vault
         self._broadcaster = broadcaster
         self._clock = clock
@@ -123,9 +122,14 @@ class Actors:
         actor = self.known(match_id)
         if actor is None:
             return await self.get(match_id)
-        if self._shared if at_least is None else actor.match.version < at_least:
+        if self._may_be_old(actor) if at_least is None else actor.match.version < at_least:
             await self.refresh(actor)
         return await self.get(match_id)
+
+    def _may_be_old(self, actor: Actor) -> bool:
+        """Whether another process may have stored something: a command beside the server."""
+        mark = self.store.mark()
+        return mark is None or mark != actor.mark
 
     async def refresh(self, actor: Actor) -> None:
         """Read what was stored since; those who ask before a reading begins share it."""
@@ -160,7 +164,9 @@ class Actors:
 
     async def catch_up(self, actor: Actor) -> None:
         """Read what was stored since; call it under the actor's lock."""
+        mark = self.store.mark()
         events = await self.store.read(actor.match.id, actor.match.version)
+        actor.mark = mark
         if not events:
             return
         if actor.match.version:
@@ -197,7 +203,7 @@ class Actors:
 
     async def _has_moved(self, actor: Actor) -> bool:
         """Whether a refusal was for a position that is not the latest any more."""
-        if not self._shared:
+        if not self._may_be_old(actor):
             return False
         version = actor.match.version
         await self.catch_up(actor)

@@ -61,9 +61,8 @@ class Matches:
         broadcaster: Broadcaster,
         limiter: Limiter,
         clock: Clock,
-        shared: bool = False,
     ) -> None:
-        """Nothing is read before it is asked for; `shared`: other processes write too."""
+        """Nothing is read before it is asked for."""
         self._codec = codec
         self._store = store
         self._clock = clock
@@ -75,7 +74,6 @@ class Matches:
             broadcaster=broadcaster,
             clock=clock,
             down_time=self.down_time,
-            shared=shared,
         )
         self._actors.committed.append(self._wake_bot)
         self._lobby = Lobby(self._actors, vault, names, invites)

@@ -64,6 +64,12 @@ class EventStore(Protocol):
     ) -> list[Recorded]:
         """The match's events with after < version <= up_to, in order; off the event loop."""
 
+    def mark(self) -> int | None:
+        """Another number than before once anything was stored, by whichever process.
+
+        None where only reading tells. Costs microseconds.
+        """
+
 
 class News(Struct, frozen=True):
     """A match has this version now; `users` hold seats in it, or seats are kept for them.

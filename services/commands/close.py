@@ -48,7 +48,7 @@ def _close(asked: argparse.Namespace, settings: Settings) -> int:
 async def _closed(match_id: UUID, settings: Settings) -> None:
     codec = Codec(GAMES)
     async with opened(settings, codec.event_type) as ports:
-        matches = matches_on(codec, ports, settings)
+        matches = matches_on(codec, ports)
         try:
             await matches.call_off(match_id)
         finally:

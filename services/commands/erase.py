@@ -40,7 +40,7 @@ async def _erased(user: str, settings: Settings) -> bool:
     async with opened(settings, codec.event_type) as ports:
         if await asyncio.to_thread(ports.accounts.user, user) is None:
             return False
-        matches = matches_on(codec, ports, settings)
+        matches = matches_on(codec, ports)
         try:
             await erase(user, matches, ports.lists, ports.accounts)
         finally:

@@ -42,7 +42,7 @@ async def _worked(settings: Settings) -> None:
             telling(metrics, settings.metrics_host, settings.metrics_port)
         )
         ports = await stack.enter_async_context(opened(settings, codec.event_type))
-        matches = matches_on(codec, ports, settings)
+        matches = matches_on(codec, ports)
         stack.push_async_callback(matches.close)
         await stack.enter_async_context(working(codec, ports, matches))
         tell(metrics, ports, matches, Progress(ports.store, ports.lists))

@@ -10,11 +10,12 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
-from uuid import UUID
+from typing import Any, Final
+from uuid import UUID, uuid4
 
 import httpx
 import pytest
@@ -23,10 +24,11 @@ from services import cli
 from services.adapters.embedded import embedded
 from services.api.server import addresses, options
 from services.commands import openapi, serve
-from services.commands.command import REFUSED, WRONG_USE
+from services.commands.command import DONE, REFUSED, WRONG_USE
 from services.settings import InvalidSetting, Settings
 from tests.contract.process import served
 
+SOON_SECONDS: Final = 10
 ROOT: Final = 0
 NOBODY: Final = pwd.getpwnam("nobody").pw_uid
 VERSION_FOR_WRITERS: Final = 18
@@ -109,6 +111,39 @@ def test_lists_are_made_anew_unless_a_server_works_on_them(
     assert (while_served, afterwards) == (1, 0)
     assert "stop it first" in said.err
     assert "0 matches listed" in said.out
+
+
+def test_a_program_that_only_polls_sees_at_once_what_the_command_did(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with served(data) as server, httpx.Client(base_url=f"{server.url}/api/v1") as http:
+
+        def made(path: str, body: object) -> dict[str, Any]:
+            answer = http.post(path, json=body, headers={"Idempotency-Key": str(uuid4())})
+            assert answer.is_success, answer.text
+            found: dict[str, Any] = answer.json()
+            return found
+
+        host = made("/guests", {})["id"]
+        order = {"game": "rancher", "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        closed, left = (made("/matches", order)["table"]["id"] for _ in range(2))
+
+        end = time.monotonic() + SOON_SECONDS
+        while len(http.get("/matches?mine=true").json()["items"]) < 2:  # as `erase` finds them
+            assert time.monotonic() < end
+
+        def seen(match: str) -> tuple[str, str | None]:
+            table = http.get(f"/matches/{match}").json()["table"]
+            return table["status"], table.get("closed_by")
+
+        before = [seen(match) for match in (closed, left)]
+        assert cli.main(["close", closed, "--data", str(data)]) == DONE
+        after_close = seen(closed)
+        assert cli.main(["erase", host, "--data", str(data)]) == DONE
+        after_erase = seen(left)
+
+    assert before == [("lobby", None)] * 2
+    assert after_close == ("cancelled", "operator")
+    assert after_erase[0] == "cancelled"
 
 
 @pytest.mark.usefixtures("no_start")

@@ -45,7 +45,7 @@ async def _laid(data: Path, host: str) -> str:
     """A table whose decisions may take three seconds, which nobody can order."""
     settings, codec = Settings(data=data), Codec(GAMES)
     async with opened(settings, codec.event_type) as ports:
-        matches = matches_on(codec, ports, settings)
+        matches = matches_on(codec, ports)
         seats = (NewSeat("me"), NewSeat("bot"))
         options: dict[str, bool | int | str] = {"rounds": 120, "automatic_rolls": False}
         order = NewMatch("rancher", options, seats, turn_seconds=HURRY_SECONDS)

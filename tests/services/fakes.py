@@ -16,6 +16,7 @@ class MemoryStore:
         """Hold nothing."""
         self.streams: dict[UUID, list[Recorded]] = {}
         self.appends = 0
+        self.reads = 0
 
     async def append(self, events: Sequence[Recorded]) -> None:
         """Store all or none."""
@@ -29,7 +30,12 @@ class MemoryStore:
         self, match_id: UUID, after: int = 0, up_to: int | None = None
     ) -> list[Recorded]:
         """The stream's part."""
+        self.reads += 1
         return self.streams.get(match_id, [])[after:up_to]
+
+    def mark(self) -> int:
+        """How often somebody has stored."""
+        return self.appends
 
 
 class MemoryVault:

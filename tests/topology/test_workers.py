@@ -33,7 +33,7 @@ async def inside(place: Site) -> AsyncIterator[Matches]:
     """The matches of the site, as a process of it has them."""
     settings, codec = Settings(database_url=place.database), Codec(GAMES)
     async with opened(settings, codec.event_type) as ports:
-        matches = matches_on(codec, ports, settings)
+        matches = matches_on(codec, ports)
         yield matches
         await matches.close()
 

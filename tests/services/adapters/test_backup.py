@@ -57,7 +57,7 @@ async def filled(place: Kept) -> list[UUID]:
     """Matches between bots that have begun, with people, names, secrets and codes."""
     codec = Codec(ALL_GAMES)
     async with place.opened(codec.event_type) as ports:
-        matches = matches_on(codec, ports, place.settings())
+        matches = matches_on(codec, ports)
         user, _ = ports.accounts.create_guest(command(1), "Ada", "digest")
         ports.accounts.create_token(user.id, "programs")
         ports.accounts.create_link(user.id)
@@ -133,7 +133,7 @@ async def test_restored_matches_go_on(
     chuckwagon(kept, "backup", tmp_path / "backup")
     chuckwagon(elsewhere, "restore", tmp_path / "backup")
     async with elsewhere.opened(codec.event_type) as ports:
-        matches = matches_on(codec, ports, elsewhere.settings())
+        matches = matches_on(codec, ports)
         match = await matches.match(match_id)
         await matches.look_after(match_id)
         await until(matches, match, lambda now: now.table.status == "finished")

@@ -57,6 +57,42 @@ async def test_what_was_appended_is_there_for_the_next_process(kept: Kept) -> No
     assert found == events
 
 
+async def test_a_mark_tells_that_anybody_stored_something(kept: Kept) -> None:
+    one, other = kept.events(EVENT_TYPE), kept.events(EVENT_TYPE)
+    await one.append(stream(uuid4(), 1))
+    marks = [one.mark(), one.mark()]
+    await other.append(stream(uuid4(), 1))
+    marks.append(one.mark())
+    await one.append(stream(uuid4(), 1))
+    marks.append(one.mark())
+    await one.close()
+    await other.close()
+
+    if kept.address is None:
+        assert marks[0] == marks[1]
+        assert len({*marks}) == 3
+    else:
+        assert {*marks} == {None}
+
+
+async def test_there_is_no_mark_while_the_file_cannot_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = sqlite_event_store(tmp_path / "events.db", EVENT_TYPE)
+
+    def fail(*_: object, **__: object) -> None:
+        raise sqlite3.OperationalError("database is locked")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(sqlite3, "connect", fail)
+        held = store.mark()
+    free = store.mark()
+    await store.close()
+
+    assert held is None
+    assert free is not None
+
+
 async def test_a_version_that_is_taken_conflicts_and_stores_nothing(
     store: DurableEventStore,
 ) -> None:

@@ -98,7 +98,7 @@ async def running_on(
 async def _worker(settings: Settings, games: Mapping[str, AnyGame]) -> AsyncIterator[None]:
     codec = Codec(games)
     async with opened(settings, codec.event_type) as ports:
-        matches = matches_on(codec, ports, settings)
+        matches = matches_on(codec, ports)
         async with working(codec, ports, matches):
             yield
         await matches.close()

@@ -325,6 +325,22 @@ async def test_a_second_process_s_write_is_seen() -> None:
     assert decoded(frame)["pending"]["finished"]
 
 
+async def test_who_looks_sees_what_another_process_stored_and_else_reads_nothing() -> None:
+    """A poll is cheap while nothing happens, and never old."""
+    service = Service()
+    match = await service.started("parley")
+    await service.matches.match(match.id)
+    reads = service.store.reads
+    assert (await service.matches.match(match.id)).version == match.version
+    assert service.store.reads == reads
+
+    elsewhere = service.another()
+    await elsewhere.act(match.id, HOST, command(10), 0, BID, match.version)
+
+    stored = len(service.store.streams[match.id])
+    assert (await service.matches.match(match.id)).version == stored > match.before
+
+
 @every_game
 async def test_frames_are_the_same_bytes_live_later_and_by_version(game: str) -> None:
     """Whoever looks, whenever: one frame, one sequence of bytes."""
