@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 from uuid import UUID
 
-from services.application.ports import AtOnce, Heard, News
+from services.application.ports import AtOnce, Heard, News, TakeIn
 
 NEWS_MAX: Final = 256
 """Of so many matches at most a listener's news wait; of more it is told to look for itself."""
@@ -113,6 +113,13 @@ class Hub:
         self.counts = counts or HubCounts()
         self._by_match: defaultdict[UUID, set[_Ear]] = defaultdict(set)
         self._by_user: defaultdict[str, set[_Ear]] = defaultdict(set)
+
+    def before_telling(self, take_in: TakeIn) -> None:
+        """There are no other processes."""
+
+    def watches(self, match_id: UUID) -> bool:
+        """Whether anybody watches the match."""
+        return match_id in self._by_match
 
     def announce(self, news: News) -> None:
         """Tell everyone who watches the match or is one of the users.

@@ -21,7 +21,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from services.adapters.hub import Hub, HubCounts, both
-from services.application.ports import News, Watch
+from services.application.ports import Busy, News, TakeIn, Watch
 from services.ending import ended
 
 CHANNEL: Final = "chuckwagon:news"
@@ -29,6 +29,8 @@ NEWS_A_MESSAGE_MAX: Final = 256
 OUTGOING_MAX: Final = 4_096
 """Of so many matches news wait at most for Redis to come back."""
 SENDERS_MAX: Final = 1_000
+TAKEN_IN_MAX: Final = 256
+"""So many news wait at most for the store; more are told at once."""
 SILENCE_SECONDS: Final = 3.0
 """A line that is quiet for so long is tried; without an echo for as long again it is dead."""
 PAUSE_SECONDS: Final = 0.05
@@ -73,6 +75,8 @@ class RedisHub:
         self._waiting = asyncio.Event()
         self._numbers: OrderedDict[str, int] = OrderedDict()
         self._tasks: list[asyncio.Task[None]] = []
+        self._take_in_news: TakeIn = _nothing
+        self._taking_in: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Begin to listen and to send; when Redis cannot be reached, as soon as it can."""
@@ -83,7 +87,7 @@ class RedisHub:
 
     async def close(self) -> None:
         """Send what waits, if Redis takes it at once, and end."""
-        await ended(self._tasks)
+        await ended([*self._tasks, *self._taking_in])
         self.connected = False
         with contextlib.suppress(RedisError, OSError, TimeoutError):
             async with asyncio.timeout(FAREWELL_SECONDS):
@@ -95,6 +99,10 @@ class RedisHub:
         self._here.announce(news)
         self._keep(news)
         self._waiting.set()
+
+    def before_telling(self, take_in: TakeIn) -> None:
+        """Let this take in news of other processes, of matches that are watched here."""
+        self._take_in_news = take_in
 
     def stir(self, match_id: UUID) -> None:
         """Tell everyone here who watches the match that somebody has come or gone."""
@@ -191,11 +199,32 @@ class RedisHub:
         if len(self._numbers) > SENDERS_MAX:
             self._numbers.popitem(last=False)
         for news in message.news:
+            self._tell(news)
+
+    def _tell(self, news: News) -> None:
+        if len(self._taking_in) < TAKEN_IN_MAX and self._here.watches(news.match_id):
+            task = asyncio.create_task(self._tell_taken_in(news))
+            self._taking_in.add(task)
+            task.add_done_callback(self._taking_in.discard)
+        else:
             self._here.announce(news)
+
+    async def _tell_taken_in(self, news: News) -> None:
+        try:
+            await self._take_in_news(news)
+        except Busy:
+            pass  # whoever is told finds that out as well
+        except Exception:
+            log.exception("news could not be taken in")
+        self._here.announce(news)
 
     def _gap(self) -> None:
         self.counts.gaps_repaired += 1
         self._here.repair()
+
+
+async def _nothing(_: News) -> None:
+    """Nobody wants to take in anything yet."""
 
 
 async def _for_ever(work: Callable[[], Awaitable[None]]) -> None:

@@ -139,6 +139,11 @@ class Actors:
                 actor.readings += 1
                 await self.catch_up(actor)
 
+    async def take_in(self, news: News) -> None:
+        """Read what another process stored, if the match is in memory. Raises Busy."""
+        if self.known(news.match_id) is not None:
+            await self.current(news.match_id, news.version)
+
     def summaries(self, ids: Iterable[UUID]) -> dict[UUID, MatchSummary]:
         """Those of the matches that are in memory, as they stand there."""
         actors = (self.known(match_id) for match_id in ids)

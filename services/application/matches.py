@@ -81,6 +81,7 @@ class Matches:
         self._rematches = Rematches(self._actors, vault, names, invites)
         self._nudges = Nudges(self._actors, broadcaster, limiter)
         self._resigning = Resigning(self._actors)
+        broadcaster.before_telling(self._actors.take_in)
         self._bots: dict[UUID, asyncio.Task[None]] = {}
         self.remembered = self._actors.summaries
         self.tally = self._actors.tally

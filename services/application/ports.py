@@ -1,6 +1,6 @@
 """What the application asks of the world: store, doorbell, accounts, clock, entropy."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import AbstractContextManager
 from typing import Literal, NamedTuple, Protocol
 from uuid import UUID
@@ -118,8 +118,18 @@ class Watch(Protocol):
         """
 
 
+TakeIn = Callable[[News], Awaitable[None]]
+"""Reads what the news tell of, where that is wanted; may raise."""
+
+
 class Broadcaster(Protocol):
     """The doorbell: hints that something was stored. Hints may be lost; the store is the truth."""
+
+    def before_telling(self, take_in: TakeIn) -> None:
+        """Let this take in news of other processes, of matches that are watched here.
+
+        Watchers are told after that, and find what they are to tell at hand.
+        """
 
     def announce(self, news: News) -> None:
         """Tell everyone who watches the match or is one of the users."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from uuid import UUID
 
-from services.application.ports import AtOnce, Conflict, Heard, News, Watch
+from services.application.ports import AtOnce, Conflict, Heard, News, TakeIn, Watch
 from services.application.recorded import Recorded
 
 
@@ -121,6 +121,9 @@ class RecordingBroadcaster:
     def announce(self, news: News) -> None:
         """Remember."""
         self.news.append(news)
+
+    def before_telling(self, take_in: TakeIn) -> None:
+        """There is no other process."""
 
     @contextmanager
     def watch(self, match_id: UUID | None = None, user: str | None = None) -> Iterator[Watch]:

@@ -11,7 +11,7 @@ import pytest
 from services.adapters import redis_hub as module
 from services.adapters.redis_hub import OUTGOING_MAX, Message, encode
 from services.adapters.redis_side import connected
-from services.application.ports import News
+from services.application.ports import Busy, News
 from tests.faults.proxy import TcpProxy
 from tests.servers import Valkey, redis_programs, valkey
 from tests.services.adapters.bells import SOON, Bell, heard_until, redis_hub
@@ -32,6 +32,56 @@ async def apart(server: Valkey) -> AsyncIterator[tuple[Bell, TcpProxy]]:
         redis_hub(url(proxy), silence_seconds=QUICK) as far,
     ):
         yield Bell(near, far), proxy
+
+
+async def test_what_another_process_stored_is_taken_in_before_it_is_told_of(
+    any_redis: Valkey,
+) -> None:
+    watched, unwatched = uuid4(), uuid4()
+    taken: list[News] = []
+    going_on = asyncio.Event()
+
+    async def take_in(news: News) -> None:
+        taken.append(news)
+        await going_on.wait()
+
+    async with redis_hub(any_redis.url()) as near, redis_hub(any_redis.url()) as far:
+        far.before_telling(take_in)
+        near.before_telling(take_in)
+        with far.watch(watched) as there, near.watch(watched) as here, far.watch(user="ada") as own:
+            near.announce(News(watched, 2))
+            near.announce(News(unwatched, 2, ("ada",)))
+
+            assert (await here.heard(SOON)).news == [News(watched, 2)]
+            assert [news.match_id for news in (await own.heard(SOON)).news] == [unwatched]
+            assert (await there.heard(QUICK)).nothing
+            going_on.set()
+            assert (await there.heard(SOON)).news == [News(watched, 2)]
+
+    assert taken == [News(watched, 2)]
+
+
+async def test_what_cannot_be_taken_in_is_told_of_all_the_same(
+    any_redis: Valkey, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "TAKEN_IN_MAX", 1)
+    match_id, held = uuid4(), asyncio.Event()
+
+    async def fail(news: News) -> None:
+        if news.version == 4:
+            await held.wait()
+        raise {2: Busy, 3: ValueError, 4: Busy}[news.version]
+
+    async with redis_hub(any_redis.url()) as near, redis_hub(any_redis.url()) as far:
+        far.before_telling(fail)
+        with far.watch(match_id) as ear:
+            for version in (2, 3):
+                near.announce(News(match_id, version))
+                assert (await ear.heard(SOON)).news == [News(match_id, version)]
+            near.announce(News(match_id, 4))
+            assert (await ear.heard(QUICK)).nothing
+            near.announce(News(match_id, 5))  # one more than are held up
+            assert (await ear.heard(SOON)).news == [News(match_id, 5)]
 
 
 async def test_after_a_cut_who_watches_is_told_to_look(any_redis: Valkey) -> None:

@@ -5,6 +5,7 @@ import json
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import cast
 from uuid import UUID, uuid4
 
@@ -19,6 +20,7 @@ from services.api.open_streams import Beat
 from services.application import ports
 from services.application.match import Match
 from services.application.ports import AtOnce, Busy, News, Watch
+from services.settings import RedisAddress
 from tests.services.api.conftest import Guest
 from tests.services.api.listening import PATIENCE_SECONDS, Heard, frames, listening
 from tests.services.api.people import Json, Person, eventually
@@ -280,9 +282,8 @@ async def test_a_visitor_has_no_stream_of_their_own(visitor: Person) -> None:
     assert response.json()["code"] == "unauthenticated"
 
 
-async def test_a_stream_whose_reader_keeps_up_sends_each_frame_without_being_woken(
-    scene: Scene, server: Running, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def those_that_wake(server: Running, monkeypatch: pytest.MonkeyPatch) -> list[News]:
+    """News for which a stream of the server's is woken from now on."""
     streams, woken = server.backend.streams, list[News]()
     sleep = streams.heard
 
@@ -292,6 +293,13 @@ async def test_a_stream_whose_reader_keeps_up_sends_each_frame_without_being_wok
         return heard
 
     monkeypatch.setattr(streams, "heard", noted)
+    return woken
+
+
+async def test_a_stream_whose_reader_keeps_up_sends_each_frame_without_being_woken(
+    scene: Scene, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    woken = those_that_wake(server, monkeypatch)
     path, viewers = f"/matches/{scene.running}", (scene.mover, scene.waiting, scene.visitor)
     async with AsyncExitStack() as stack:
         enter = stack.enter_async_context
@@ -307,6 +315,37 @@ async def test_a_stream_whose_reader_keeps_up_sends_each_frame_without_being_wok
     for viewer, told in zip(viewers, seen, strict=True):
         stored = await viewer.get(f"{path}/frames?after=0", accept="application/x-ndjson")
         assert [frame.data for frame in told] == stored.content.splitlines()[-ACTIONS - 1 :]
+
+
+async def test_so_it_does_what_another_process_stored(
+    tmp_path: Path, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with AsyncExitStack() as stack:
+        enter = stack.enter_async_context
+        here, there = [
+            await enter(running(tmp_path, redis_url=RedisAddress(redis_url))) for _ in range(2)
+        ]
+        ada, ben = await enter(Person(here.url)), await enter(Person(here.url))
+        for person in (ada, ben):
+            await person.become_guest("Ada or Ben")
+        match = await begun(ada, ben, game="rancher", rounds=40, automatic_rolls=False)
+        woken = those_that_wake(there, monkeypatch)
+        visitors = [await enter(Person(there.url)) for _ in range(2)]
+        streams = [await enter(listening(one, f"/matches/{match}/stream")) for one in visitors]
+        told = [await frames(each, 1) for each in streams]
+        for _ in range(ACTIONS):
+            for person in (ada, ben):
+                frame = (await person.read(f"/matches/{match}"))["frame"]
+                if frame["options"]:
+                    await person.acted(match, frame)
+                    break
+            for each, seen in zip(streams, told, strict=True):
+                seen.extend(await frames(each, 1))
+        stored = await ada.get(f"/matches/{match}/frames?after=0", accept="application/x-ndjson")
+
+    assert woken == []
+    assert told[0] == told[1]
+    assert len({one.id for one in told[0]}) == ACTIONS + 1 <= len(stored.content.splitlines())
 
 
 async def test_a_stream_that_missed_a_hint_sends_first_what_it_missed(
