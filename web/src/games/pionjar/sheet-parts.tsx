@@ -19,6 +19,8 @@ export interface DecisionProps {
   busy: boolean;
   /** What the seat should know before it answers. */
   note?: string | null;
+  /** What came of its last answer. */
+  news?: ComponentChildren;
 }
 
 export type Offered = DecisionProps & { options: readonly Option[] };

@@ -11,7 +11,7 @@ import { Wager } from "./wager";
 import { Ways } from "./ways";
 
 export function Decision(props: DecisionProps) {
-  const { table, seat } = props;
+  const { table, seat, news } = props;
   const { who, name } = personAt(table, seat);
   return (
     <>
@@ -20,6 +20,7 @@ export function Decision(props: DecisionProps) {
           <SeatMark seat={seat} /> {name}
         </p>
       )}
+      {news}
       <Asked {...props} />
     </>
   );

@@ -4,6 +4,7 @@ import { act as flush } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Option } from "../../api/types";
 import { Match } from "../../match/match";
+import { chooseMotion } from "../../settings/motion";
 import { frame, serve, table } from "../../testing/frames";
 import { asked, seat, view } from "../../testing/pionjar";
 import { PionjarTable } from "./table";
@@ -13,7 +14,10 @@ beforeEach(() => {
   serve(() => ({ body: { frames: [] } }));
 });
 
-afterEach(() => render(null, document.body));
+afterEach(() => {
+  render(null, document.body);
+  chooseMotion("full");
+});
 
 function bid(max: number): Option {
   return {
@@ -141,6 +145,50 @@ test("what a wager came to is shown on the bar, until it is skipped", async () =
 
   expect(match.playback.shown.value?.version).toBe(10);
   expect(document.querySelector(".wagers")).toBeNull();
+});
+
+test("where nothing moves, the sheet tells what a wager came to, also beside a next question", async () => {
+  chooseMotion("none");
+  const lost: Pick<Frame, "after" | "version" | "events"> = {
+    after: 9,
+    version: 10,
+    events: [
+      { type: "pionjar.wagered", seat: 0, stake: 500 },
+      { type: "pionjar.saloon_rolled", seat: 0, value: 4 },
+      { type: "pionjar.money_paid", payer: 0, payee: "saloon", amount: 500, reason: "stake" },
+    ],
+  };
+  const told = () => document.querySelector(".sheet .outcomes")?.textContent;
+  const match = await opened(asked("wager", []));
+  await flush(async () => {
+    match.receive({ ...frame(9, 10), view: view({ turn: 1 }), ...lost });
+    await settled();
+  });
+  expect(told()).toBe("You roll 4 in the saloon.−500");
+  expect(document.querySelector(".sheet")?.textContent?.match(/You roll/g)).toHaveLength(1);
+
+  const next = await opened(asked("wager", []));
+  await flush(async () => {
+    next.receive({ ...asked("bid", [bid(900)], { view: sealing([]) }), ...lost });
+    await settled();
+  });
+  expect(told()).toBe("You roll 4 in the saloon.−500");
+  expect(amount()).toBe("100");
+});
+
+test("where nothing moves, the sheet tells who has an auction's last lot", async () => {
+  chooseMotion("none");
+  const match = await opened(asked("bid", [bid(900)], { view: sealing([]) }));
+  await flush(async () => {
+    match.receive({
+      ...frame(9, 10),
+      events: [{ type: "pionjar.lot_sold", seat: 1, goods: "gold", price: 800, value: null }],
+      view: view({ turn: 1 }),
+    });
+    await settled();
+  });
+
+  expect(document.querySelector(".sheet .outcomes")?.textContent).toBe("Ada wins gold for 800.");
 });
 
 test("options that a refusal brings are asked anew", async () => {

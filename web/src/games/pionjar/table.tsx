@@ -19,6 +19,7 @@ import { Beside } from "./beside";
 import { DieSign } from "./die-sign";
 import { lateWords, lostClaim } from "./late";
 import { Ledger } from "./ledger";
+import { type Outcomes, outcomesFor } from "./outcomes";
 import { usePanel } from "./panel-state";
 import { PanelSwitch, Panels } from "./panels";
 import "./pionjar.css";
@@ -33,6 +34,7 @@ import { Decision } from "./sheet";
 import { Standing } from "./standing";
 import { Strip } from "./strip";
 import { tell } from "./tell";
+import { sentencesOf, ToldOutcomes } from "./told-outcomes";
 import { askOf, type Frame, ours, pionjarEvents, questionOf, type View } from "./types";
 import { monthBrief } from "./words";
 
@@ -96,6 +98,8 @@ function Seated({ match, table, frame, view: standing }: SeatedProps) {
   const act = (option: Option) => void match.act(option.action);
   const still = boardMotion.value === "none";
   const late = own === null ? null : lateOf(seen.value, own, table);
+  const outcomes = outcomesFor(seen.value, own);
+  const aside = step === null ? [late, ...sentencesOf(outcomes, frame, table)] : [];
   return (
     <main class="table pionjar">
       <TableBar table={table} detail={howFar(view)} back="/" link={match.link.value}>
@@ -129,11 +133,13 @@ function Seated({ match, table, frame, view: standing }: SeatedProps) {
         match={match}
         table={table}
         frame={frame}
-        recent={[...lines.value, ...told].slice(-RECENT).filter(({ text }) => text !== late)}
+        recent={[...lines.value, ...told]
+          .filter(({ text }) => !aside.includes(text))
+          .slice(-RECENT)}
         playing={step !== null}
         step={filling === null ? "" : stepOf(filling)}
         skip={skip}
-        extra={beneath({ table, view, own, step, seen: seen.value, late })}
+        extra={beneath({ table, frame, view, own, step, seen: seen.value, late, outcomes })}
       >
         {filling === null ? null : (
           <Decision
@@ -150,6 +156,7 @@ function Seated({ match, table, frame, view: standing }: SeatedProps) {
             act={act}
             busy={match.busy}
             note={late}
+            news={<ToldOutcomes table={table} frame={frame} outcomes={outcomes} />}
           />
         )}
       </SheetState>
@@ -179,23 +186,31 @@ function Seated({ match, table, frame, view: standing }: SeatedProps) {
 
 interface Beneath {
   table: Table;
+  frame: Frame;
   view: View;
   own: number | null;
   step: Step | null;
   seen: readonly Frame[];
   late: string | null;
+  outcomes: Outcomes;
 }
 
 /** What the sheet shows of a step that is played, or of how the reader stands while others act. */
-function beneath({ table, view, own, step, seen, late }: Beneath) {
-  if (step?.sale !== undefined) {
-    return <Receipt sale={step.sale} />;
+function beneath({ table, frame, view, own, step, seen, late, outcomes }: Beneath) {
+  if (step !== null) {
+    return step.sale ? <Receipt sale={step.sale} /> : step.die && <DieSign face={step.die} />;
   }
-  if (step !== null || own === null) {
-    return step?.die === undefined ? null : <DieSign face={step.die} />;
+  const told = <ToldOutcomes table={table} frame={frame} outcomes={outcomes} />;
+  if (own === null) {
+    return told;
   }
   const sales = salesOfTurn(seen.flatMap(pionjarEvents), own);
-  return <Standing table={table} view={view} seat={own} sales={sales} late={late} />;
+  return (
+    <>
+      {told}
+      <Standing table={table} view={view} seat={own} sales={sales} late={late} />
+    </>
+  );
 }
 
 /** Why a wagon is in Missouri again, while it is. */

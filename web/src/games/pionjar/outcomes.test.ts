@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { frame } from "../../testing/frames";
+import { view } from "../../testing/pionjar";
+import { outcomesFor } from "./outcomes";
+import type { Frame, PionjarEvent } from "./types";
+
+function wager(seat: number, stake: number): PionjarEvent[] {
+  return [
+    { type: "pionjar.wagered", seat, stake },
+    { type: "pionjar.saloon_rolled", seat, value: 4 },
+    { type: "pionjar.money_paid", payer: seat, payee: "saloon", amount: stake, reason: "stake" },
+  ];
+}
+
+const LOT = { type: "pionjar.lot_sold", seat: 1, goods: "gold", price: 2000, value: null } as const;
+
+/** A frame after which a seat is asked something since a version. */
+function at(
+  version: number,
+  seat: number,
+  events: PionjarEvent[],
+  { since = version, auction = null }: { since?: number; auction?: unknown } = {},
+): Frame {
+  return {
+    ...frame(version - 1, version),
+    events,
+    view: view({ auction: auction as never }),
+    pending: {
+      awaits: [{ seat, ask: "bid", about: "", round: 1, turn: 1, since }],
+      finished: false,
+    },
+  };
+}
+
+function turn(seat: number): PionjarEvent {
+  return { type: "pionjar.turn_began", seat, round: 20 };
+}
+
+test("a wager is told until the seat answers again, also past a turn that began with it", () => {
+  const asked = at(1, 0, []);
+  const lost = at(2, 1, [...wager(0, 500), turn(1), turn(0)]);
+  const waits = at(3, 1, [], { since: 2 });
+  const gains = ({ wagers }: ReturnType<typeof outcomesFor>) => wagers.map(({ gain }) => gain);
+
+  expect(gains(outcomesFor([asked, lost], 0))).toEqual([-500]);
+  expect(gains(outcomesFor([asked, lost, waits], 0))).toEqual([-500]);
+  expect(gains(outcomesFor([asked, lost, at(3, 1, [turn(0)])], 0))).toEqual([]);
+  expect(gains(outcomesFor([asked, at(2, 0, wager(0, 500)), at(3, 1, [])], 0))).toEqual([]);
+});
+
+test("what others stake is told in the frame that brings it, to onlookers too", () => {
+  const lost = at(2, 0, wager(1, 700));
+  const asked = at(3, 0, [], { since: 2 });
+
+  for (const seat of [0, null]) {
+    expect(outcomesFor([at(1, 1, []), lost], seat).wagers.map((one) => one.seat)).toEqual([1]);
+    expect(outcomesFor([at(1, 1, []), lost, asked], seat).wagers).toEqual([]);
+  }
+});
+
+test("of an auction the last lot is told, once it is over", () => {
+  const bid = at(1, 0, [], { auction: {} });
+  const next = at(2, 0, [LOT], { auction: {} });
+  const over = at(3, 0, [{ type: "pionjar.lot_unsold", goods: "gold" }, turn(0)]);
+
+  expect(outcomesFor([bid, next], 0).lot).toBeNull();
+  expect(outcomesFor([bid, next, over], 0).lot?.type).toBe("pionjar.lot_unsold");
+  expect(outcomesFor([bid, at(2, 1, [LOT]), at(3, 1, [], { since: 2 })], 0).lot).toEqual(LOT);
+});

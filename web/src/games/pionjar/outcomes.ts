@@ -1,0 +1,58 @@
+/**
+ * What came of a wager, and of an auction's last lot. The picture where they are played is gone
+ * by then, and may never have been seen: the sheet tells of them until the reader's next move.
+ */
+import { type Wagered, wagersIn } from "./scenes/so-far";
+import { type Frame, type PionjarEvent, pionjarEvents } from "./types";
+
+export type LotGone = Extract<PionjarEvent, { type: "pionjar.lot_sold" | "pionjar.lot_unsold" }>;
+
+export interface Outcomes {
+  wagers: readonly Wagered[];
+  lot: LotGone | null;
+}
+
+/**
+ * For a reader's seat what has come since it last answered or its turn began, for others' wagers,
+ * and for whoever has no seat, what the last frame brought.
+ */
+export function outcomesFor(frames: readonly Frame[], seat: number | null): Outcomes {
+  const last = frames.slice(-1);
+  const since = seat === null ? last : frames.slice(lastMoved(frames, seat));
+  const own = wagersIn(since.flatMap(pionjarEvents)).filter((wager) => wager.seat === seat);
+  const others = wagersIn(last.flatMap(pionjarEvents)).filter((wager) => wager.seat !== seat);
+  return { wagers: [...own.slice(-1), ...others.slice(-1)], lot: lastLot(since) };
+}
+
+/** The last lot of an auction that is over. */
+function lastLot(frames: readonly Frame[]): LotGone | null {
+  const gone = frames
+    .flatMap(pionjarEvents)
+    .findLast(
+      (event): event is LotGone =>
+        event.type === "pionjar.lot_sold" || event.type === "pionjar.lot_unsold",
+    );
+  return frames.at(-1)?.view?.auction == null ? (gone ?? null) : null;
+}
+
+/** The last of these frames that answers what the seat was asked, or in which its turn began. */
+function lastMoved(frames: readonly Frame[], seat: number): number {
+  const at = frames.findLastIndex(
+    (frame, index) => answered(frames[index - 1], frame, seat) || began(frame, seat),
+  );
+  return Math.max(0, at);
+}
+
+function answered(before: Frame | undefined, { pending }: Frame, seat: number): boolean {
+  const awaited = before?.pending.awaits.find((one) => one.seat === seat);
+  return (
+    awaited !== undefined &&
+    !pending.awaits.some((one) => one.seat === seat && one.since === awaited.since)
+  );
+}
+
+function began(frame: Frame, seat: number): boolean {
+  return pionjarEvents(frame).some(
+    (event) => event.type === "pionjar.turn_began" && event.seat === seat,
+  );
+}

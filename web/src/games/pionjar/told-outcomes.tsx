@@ -1,0 +1,56 @@
+/** What came of wagers and of a lot, on the sheet: the die or the card, the sentence, the money. */
+import type { Table } from "../../api/types";
+import { t } from "../../i18n/catalogue";
+import { personAt } from "../../match/people";
+import type { FigureName } from "./board/art/figures";
+import { DieSign } from "./die-sign";
+import type { LotGone, Outcomes } from "./outcomes";
+import type { Wagered } from "./scenes/so-far";
+import { Sign } from "./sign";
+import { tell } from "./tell";
+import type { Frame, PionjarEvent } from "./types";
+import { gained } from "./words";
+
+interface ToldOutcomesProps {
+  table: Table;
+  frame: Frame;
+  outcomes: Outcomes;
+}
+
+export function ToldOutcomes({ table, frame, outcomes: { wagers, lot } }: ToldOutcomesProps) {
+  const sentence = (event: PionjarEvent) => sentenceOf(event, frame, table);
+  return wagers.length === 0 && lot === null ? null : (
+    <ul class="outcomes small">
+      {wagers.map((wager) => (
+        <li key={wager.seat}>
+          <DieSign face={wager.value} />
+          <span>{sentence(rolled(wager))}</span>
+          <b class="num">
+            {wager.gain === 0 ? t("pionjar.sheet.outcome", { die: "one" }) : gained(wager.gain)}
+          </b>
+        </li>
+      ))}
+      {lot === null ? null : (
+        <li>
+          <Sign name={lot.goods as FigureName} />
+          <span>{sentence(lot)}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The sentences that these outcomes have in the log. */
+export function sentencesOf({ wagers, lot }: Outcomes, frame: Frame, table: Table): string[] {
+  const events: (PionjarEvent | LotGone)[] = [...wagers.map(rolled), ...(lot ? [lot] : [])];
+  return events.map((event) => sentenceOf(event, frame, table));
+}
+
+function rolled({ seat, value }: Wagered): PionjarEvent {
+  return { type: "pionjar.saloon_rolled", seat, value };
+}
+
+function sentenceOf(event: PionjarEvent, frame: Frame, table: Table): string {
+  const [line] = tell({ ...frame, events: [event] }, (seat) => personAt(table, seat));
+  return line?.text ?? "";
+}
