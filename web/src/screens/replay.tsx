@@ -120,7 +120,12 @@ function Replay({ match, table, game, from, spoilers }: ReplayProps) {
         }
         link={match.link.value}
       />
-      <game.Moment table={table} frame={frame} player={moves.player} />
+      <game.Moment
+        table={table}
+        frame={frame}
+        before={timeline.value.frames.slice(0, at)}
+        player={moves.player}
+      />
       <p class="say">
         {said === undefined || said.seat === null ? null : <SeatMark seat={said.seat} />}
         <span>{text}</span>

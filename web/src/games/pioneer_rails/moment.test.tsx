@@ -30,7 +30,9 @@ afterEach(() => render(null, document.body));
 function shown(at: Frame) {
   const player: { current: StepPlayer | null } = { current: null };
   const show = (one: Frame) =>
-    flush(() => render(<Moment table={table()} frame={one} player={player} />, document.body));
+    flush(() =>
+      render(<Moment table={table()} frame={one} before={[]} player={player} />, document.body),
+    );
   return { player, show, first: show(at) };
 }
 

@@ -5,7 +5,7 @@ import { frame, table } from "../../testing/frames";
 import { seat, view } from "../../testing/pionjar";
 import type { StepPlayer } from "../index";
 import { Moment } from "./moment";
-import type { Frame } from "./types";
+import type { Frame, PionjarEvent } from "./types";
 
 afterEach(() => render(null, document.body));
 
@@ -21,7 +21,9 @@ test("a replay plays the steps to the next frame, and another frame ends them", 
     at(5, 10, { events: [{ type: "pionjar.drove", seat: 0, path: [3, 4, 5] }] }),
   ];
   const show = (shown: Frame) =>
-    act(() => render(<Moment table={table()} frame={shown} player={player} />, document.body));
+    act(() =>
+      render(<Moment table={table()} frame={shown} before={[]} player={player} />, document.body),
+    );
   const wagon = () => document.querySelector<SVGElement>(".schooner")?.style.transform;
   await show(first);
   const before = wagon();
@@ -41,4 +43,32 @@ test("a replay plays the steps to the next frame, and another frame ends them", 
   const after = wagon();
   await show(at(5, 10));
   expect(wagon()).toBe(after);
+});
+
+test("a replay tells who has each lot that is gone, as in play", async () => {
+  const lot = { goods: "gold", lots: 3, auctioneer: 0, lowest: 2000, passed: [], committed: [] };
+  const up = (number: number, version: number, ...events: PionjarEvent[]): Frame => ({
+    ...frame(version - 1, version),
+    events,
+    view: view({
+      auction: { ...lot, lot: number, bid: null, bidder: null, own_bid: null } as never,
+    }),
+  });
+  const sold = { type: "pionjar.lot_sold", goods: "gold", value: null } as const;
+  const before = [
+    up(1, 10, { type: "pionjar.auction_began", goods: "gold", lots: 3, auctioneer: 0 }),
+    up(2, 11, { ...sold, seat: 1, price: 2100 }),
+  ];
+  const third = up(3, 12, { ...sold, seat: 0, price: 2500 });
+  const player: { current: StepPlayer | null } = { current: null };
+  await act(() =>
+    render(<Moment table={table()} frame={third} before={before} player={player} />, document.body),
+  );
+  const lots = [...document.querySelectorAll("[aria-label=Lots] > li")];
+
+  expect(lots.map(({ textContent }) => textContent)).toEqual([
+    "Lot 1Ada 2,100",
+    "Lot 2You 2,500",
+    "Lot 3open now",
+  ]);
 });

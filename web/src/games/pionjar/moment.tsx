@@ -9,20 +9,21 @@ import { PanelSwitch, Panels } from "./panels";
 import "./pionjar.css";
 import { type OnScreen, onScreen } from "./playing/on-screen";
 import { Player } from "./playing/player";
-import { type Step, stepsOf } from "./playing/steps";
+import { stepsOf } from "./playing/steps";
+import { type Played, toldOf } from "./playing/use-playing";
 import { Scene } from "./scenes/scene";
 import { Strip } from "./strip";
 import { type Frame, ours, pionjarEvents } from "./types";
 
-export function Moment({ table, frame, player }: MomentProps<Frame>) {
+export function Moment({ table, frame, before, player }: MomentProps<Frame>) {
   const steps = useMemo(() => new Player(), []);
-  const step = useSignal<Step | null>(null);
+  const played = useSignal<Played | null>(null);
   useEffect(() => {
-    player.current = async (before, after, speed) => {
-      const [from, to] = [ours(before), ours(after)];
+    player.current = async (here, next, speed) => {
+      const [from, to] = [ours(here), ours(next)];
       if (boardMotion.value !== "none" && from.view && to.view) {
-        await steps.play(stepsOf(from.view, pionjarEvents(to), null), speed, (one) => {
-          step.value = one;
+        await steps.play(stepsOf(from.view, pionjarEvents(to), null), speed, (step) => {
+          played.value = { to, step };
         });
       }
     };
@@ -32,30 +33,34 @@ export function Moment({ table, frame, player }: MomentProps<Frame>) {
   }, [player]);
   useEffect(() => {
     steps.skip();
-    step.value = null;
+    played.value = null;
   }, [frame]);
   if (frame.view === null) {
     return null;
   }
   const own = typeof frame.seat === "number" ? frame.seat : null;
+  // What has been played is in the frame that it led to.
+  const now =
+    played.value !== null && played.value.to.version > frame.version ? played.value : null;
   return (
     <Shown
       table={table}
-      frame={frame}
+      history={[...before, frame, ...(now === null ? [] : [toldOf(now)])]}
       own={own}
-      now={onScreen(frame, frame.view, step.value, null)}
+      now={onScreen(frame, frame.view, now?.step ?? null, null)}
     />
   );
 }
 
 interface ShownProps {
   table: Table;
-  frame: Frame;
+  /** What has happened so far. */
+  history: readonly Frame[];
   own: number | null;
   now: OnScreen;
 }
 
-function Shown({ table, frame, own, now }: ShownProps) {
+function Shown({ table, history, own, now }: ShownProps) {
   const { view, picture, scene, subject, asked, awaits, rolled } = now;
   const panel = useSignal<PictureName>(picture);
   useEffect(() => {
@@ -78,7 +83,7 @@ function Shown({ table, frame, own, now }: ShownProps) {
           aims={[]}
           still={boardMotion.value === "none"}
           scene={
-            <Scene table={table} view={view} awaits={awaits} history={[frame]} rolled={rolled} />
+            <Scene table={table} view={view} awaits={awaits} history={history} rolled={rolled} />
           }
         />
       </div>

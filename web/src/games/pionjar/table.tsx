@@ -26,7 +26,7 @@ import "./pionjar.css";
 import { aimsOf } from "./places";
 import { onScreen } from "./playing/on-screen";
 import type { Step } from "./playing/steps";
-import { type Played, usePlaying } from "./playing/use-playing";
+import { type Played, toldOf, usePlaying } from "./playing/use-playing";
 import { Receipt } from "./receipt";
 import { salesOfTurn } from "./sales";
 import { Scene } from "./scenes/scene";
@@ -217,11 +217,6 @@ function beneath({ table, frame, view, own, step, seen, late, outcomes }: Beneat
 function lateOf(seen: readonly Frame[], own: number, table: Table): string | null {
   const lost = lostClaim(seen, own);
   return lost === null ? null : lateWords(lost, own, (seat) => personAt(table, seat));
-}
-
-/** What has been told of the frame that is played. */
-function toldOf({ to, step }: Played): Frame {
-  return { ...to, events: pionjarEvents(to).slice(0, step.told) };
 }
 
 function linesOf(played: Played, table: Table): Line[] {

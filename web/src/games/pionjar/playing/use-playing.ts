@@ -13,6 +13,11 @@ export interface Played {
   step: Step;
 }
 
+/** What has been told of the frame that is played. */
+export function toldOf({ to, step }: Played): Frame {
+  return { ...to, events: pionjarEvents(to).slice(0, step.told) };
+}
+
 /** What plays now, until its frame is shown; and how to end it at once. */
 export function usePlaying(match: Match, own: number | null, shown: Frame) {
   const played = useSignal<Played | null>(null);
