@@ -188,6 +188,7 @@ def test_an_exact_bid_can_be_typed(
     lowest = number(amount.input_value())
     amount.fill(str(lowest + 130))
     expect(sheet(phone).get_by_role("button", name=f"Bid {lowest + 100:,}")).to_be_visible()
+    expect(amount).to_have_accessible_description(re.compile(f"it is {lowest + 100:,}"))
     phone.press(red(phone))
 
     eventually(

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, test } from "vitest";
-import { Amount, dollars, fitting, type Range, stepped } from "./amount";
+import { Amount, fitting, type Range, stepped, typedSum } from "./amount";
 
 const STAKE: Range = { min: 1, max: 4250, step: 1 };
 const BID: Range = { min: 700, max: 2300, step: 100 };
@@ -34,13 +34,16 @@ test.each([
   ["2.100", 2100],
   ["2 100 ", 2100],
   ["$2,100", 2100],
-  ["2100.5", 2100],
-  ["2,100.50", 2100],
+  ["2100.5", 2100.5],
+  ["2,100.50", 2100.5],
+  ["2.100,05", 2100.05],
   ["2100.", 2100],
+  ["-2,100", -2100],
   ["", null],
+  ["-", null],
   ["none", null],
-])("typed as %j it is %j dollars: cents are no dollars", (typed, sum) => {
-  expect(dollars(typed)).toBe(sum);
+])("typed as %j it is %j: cents are no dollars", (typed, sum) => {
+  expect(typedSum(typed)).toBe(sum);
 });
 
 function Asked({ range, likely }: { range: Range; likely: number[] }) {
@@ -91,6 +94,47 @@ test("a sum can be typed, and is left as typed until the field is left", async (
   });
 
   expect(input?.value).toBe("1,800");
+});
+
+const LIMITS = "From 700 to 2,300, in steps of 100.";
+
+test.each([
+  ["1,800", "1800", LIMITS],
+  ["1849", "1800", "1849 falls between the steps of 100: it is 1,800."],
+  ["1,800.50", "1800", "1,800.50 falls between the steps of 100: it is 1,800."],
+  ["99000", "2300", "99000 is too much, 2,300 is the most: it is 2,300."],
+  ["-800", "700", "-800 is too little, 700 is the least: it is 700."],
+  ["much", "700", "much is no amount: it is 700."],
+])("typed as %j it is %s, and the field says so", async (text, sum, words) => {
+  await act(() => render(<Asked range={BID} likely={[]} />, document.body));
+  const input = document.querySelector("input");
+  const beside = () =>
+    document.getElementById(input?.getAttribute("aria-describedby") ?? "")?.textContent;
+  const said = () => document.querySelector("[role=status]")?.textContent;
+  expect(beside()).toBe(LIMITS);
+  await type(text);
+  expect(given()).toBe(sum);
+  expect(beside()).toBe(words);
+  expect(said()).toBe("");
+
+  await act(() => {
+    input?.dispatchEvent(new FocusEvent("blur"));
+  });
+  // Still there: what stands below must not move from under the finger that has left the field.
+  expect(beside()).toBe(words);
+  expect(said()).toBe(words === LIMITS ? "" : words);
+
+  await act(() => document.querySelector<HTMLButtonElement>("button:not(:disabled)")?.click());
+  expect(beside()).toBe(LIMITS);
+});
+
+test("where single dollars may be staked no steps are told, and cents are", async () => {
+  await act(() => render(<Asked range={STAKE} likely={[]} />, document.body));
+  expect(document.querySelector(".limits")?.textContent).toBe("From 1 to 4,250.");
+  await type("20.50");
+
+  expect(given()).toBe("20");
+  expect(document.querySelector(".limits")?.textContent).toBe("20.50 is no whole sum: it is 20.");
 });
 
 test("the focus leaves the text and its selection alone, and selects all of it before anything is typed", async () => {

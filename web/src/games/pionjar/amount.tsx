@@ -1,5 +1,6 @@
 /** An amount of money: by steps, by a likely sum, or typed to the last dollar. */
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
 import type { Option } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { number, t } from "../../i18n/catalogue";
@@ -20,14 +21,15 @@ export function fitting(value: number, { min, max, step }: Range): number {
   return Math.min(most, Math.max(min, near));
 }
 
-/** The whole dollars that somebody has typed, with or without separators and cents. */
-export function dollars(typed: string): number | null {
-  const digits = typed
-    .trim()
-    .replace(/[.,]\d{0,2}$/, "")
-    .replace(/\D/g, "");
-  return digits === "" ? null : Number(digits);
+/** The sum that somebody has typed, with or without separators and cents. */
+export function typedSum(typed: string): number | null {
+  const [, sign, whole = "", cents = ""] = SUM.exec(typed.trim()) ?? [];
+  const digits = whole.replace(/\D/g, "");
+  return digits === "" ? null : Number(`${sign ? "-" : ""}${digits}.${cents}0`);
 }
+
+/** A sign, what stands before a last mark with at most two digits behind it, and those digits. */
+const SUM = /^([-\u2212]?)(.*?)(?:[.,](\d{0,2}))?$/;
 
 /** One button's step up or down, to whole hundreds where single dollars may be given. */
 export function stepped(value: number, by: 1 | -1, range: Range): number {
@@ -53,13 +55,22 @@ interface AmountProps {
 
 export function Amount({ range, value, likely, all = false, set }: AmountProps) {
   const sums = [...new Set(likely.map((sum) => fitting(sum, range)))].sort((a, b) => a - b);
+  const limits = useId();
+  const bent = useSignal("");
+  const chosen = (sum: number) => {
+    bent.value = "";
+    set(sum);
+  };
   return (
     <>
       <div class="stepper amount">
-        <Step by={-1} value={value} range={range} set={set} />
-        <Typed value={value} range={range} set={set} />
-        <Step by={1} value={value} range={range} set={set} />
+        <Step by={-1} value={value} range={range} set={chosen} />
+        <Typed value={value} range={range} set={set} bent={bent} limits={limits} />
+        <Step by={1} value={value} range={range} set={chosen} />
       </div>
+      <p class={bent.value === "" ? "cap limits" : "cap limits bent"} id={limits}>
+        {bent.value === "" ? limitWords(range) : bent.value}
+      </p>
       <div class="shares">
         {sums.map((sum) => (
           <button
@@ -67,7 +78,7 @@ export function Amount({ range, value, likely, all = false, set }: AmountProps) 
             class="btn num"
             type="button"
             aria-pressed={sum === value}
-            onClick={() => set(sum)}
+            onClick={() => chosen(sum)}
           >
             {all && sum === range.max ? t("pionjar.sheet.all", { amount: sum }) : number(sum)}
           </button>
@@ -77,9 +88,26 @@ export function Amount({ range, value, likely, all = false, set }: AmountProps) 
   );
 }
 
-type PartProps = Omit<AmountProps, "likely" | "all">;
+function limitWords({ min, max, step }: Range): string {
+  return t("pionjar.sheet.limits", { min, max, step });
+}
 
-function Step({ by, value, range, set }: PartProps & { by: 1 | -1 }) {
+/** What was made of a sum that cannot be given as it was typed; empty where it can. */
+export function bentWords(typed: string, range: Range, value: number): string {
+  const sum = typedSum(typed);
+  if (typed.trim() === "" || sum === value) {
+    return "";
+  }
+  const why =
+    sum === null ? "none" : sum < range.min ? "low" : sum > range.max ? "high" : "between";
+  return t("pionjar.sheet.bent", { why, typed: typed.trim(), ...range, amount: value });
+}
+
+interface StepProps extends Pick<AmountProps, "range" | "value" | "set"> {
+  by: 1 | -1;
+}
+
+function Step({ by, value, range, set }: StepProps) {
   return (
     <button
       class="ib"
@@ -93,41 +121,58 @@ function Step({ by, value, range, set }: PartProps & { by: 1 | -1 }) {
   );
 }
 
-/** While somebody types the field is left as typed; the button below says what will be given. */
-function Typed({ value, range, set }: PartProps) {
+interface TypedProps extends Pick<AmountProps, "range" | "value" | "set"> {
+  /** What was made of what is typed. */
+  bent: Signal<string>;
+  /** The id of what tells the limits. */
+  limits: string;
+}
+
+/** While somebody types the field is left as typed; below stands what will be given, and why. */
+function Typed({ value, range, set, bent, limits }: TypedProps) {
   const typed = useSignal<string | null>(null);
+  // Said once the field is left: not at every key.
+  const said = useSignal("");
   return (
-    <input
-      class="num"
-      type="text"
-      inputMode="numeric"
-      autocomplete="off"
-      aria-label={t("pionjar.sheet.exact")}
-      value={typed.value ?? number(value)}
-      onFocus={({ currentTarget }) => {
-        // The text stays as it is: a change would undo a selection, and what is typed over that
-        // would be added to it. And not at once: the finger that gives the focus sets the caret.
-        requestAnimationFrame(() => {
-          if (typed.peek() === null) {
-            currentTarget.select();
+    <>
+      <input
+        class="num"
+        type="text"
+        inputMode="numeric"
+        autocomplete="off"
+        aria-label={t("pionjar.sheet.exact")}
+        aria-describedby={limits}
+        value={typed.value ?? number(value)}
+        onFocus={({ currentTarget }) => {
+          // The text stays as it is: a change would undo a selection, and what is typed over that
+          // would be added to it. And not at once: the finger that gives the focus sets the caret.
+          requestAnimationFrame(() => {
+            if (typed.peek() === null) {
+              currentTarget.select();
+            }
+          });
+        }}
+        onInput={({ currentTarget }) => {
+          typed.value = currentTarget.value;
+          said.value = "";
+          const sum = typedSum(currentTarget.value);
+          const given = sum === null ? value : fitting(Math.trunc(sum), range);
+          set(given);
+          bent.value = bentWords(currentTarget.value, range, given);
+        }}
+        onBlur={() => {
+          typed.value = null;
+          said.value = bent.value;
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === "Enter") {
+            currentTarget.blur();
           }
-        });
-      }}
-      onInput={({ currentTarget }) => {
-        typed.value = currentTarget.value;
-        const sum = dollars(currentTarget.value);
-        if (sum !== null) {
-          set(fitting(sum, range));
-        }
-      }}
-      onBlur={() => {
-        typed.value = null;
-      }}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === "Enter") {
-          currentTarget.blur();
-        }
-      }}
-    />
+        }}
+      />
+      <span class="vh" role="status">
+        {said.value}
+      </span>
+    </>
   );
 }

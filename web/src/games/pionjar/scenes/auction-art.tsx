@@ -9,7 +9,7 @@ import { ink } from "../board/ink";
 import { HattedHead } from "./people";
 
 const TOP = -74;
-const HEIGHT = 404;
+const HEIGHT = 384;
 /** Where the houses stand. */
 const STREET = 176;
 const SIGN_WIDTH = 160;

@@ -106,6 +106,10 @@ export const table: Same<typeof english> = {
   "pionjar.sheet.all": "Alles {amount}",
   "pionjar.sheet.odds": "Was der Würfel daraus macht",
   "pionjar.sheet.exact": "Betrag",
+  "pionjar.sheet.limits":
+    "Von {min} bis {max}{step, plural, =1 {} other {, in Schritten von {step}}}.",
+  "pionjar.sheet.bent":
+    "{why, select, low {{typed} ist zu wenig, {min} das Mindeste} high {{typed} ist zu viel, {max} das Höchste} none {{typed} ist kein Betrag} other {{step, plural, =1 {{typed} ist keine ganze Zahl} other {{typed} liegt zwischen den Schritten von {step}}}}}: Es gilt {amount}.",
   "pionjar.sheet.lot_worth":
     "{n, plural, one {Die eine Karte, die du nicht gesehen hast, ist {average} wert} other {Die # Karten, die du nicht gesehen hast: {least} bis {most}, im Mittel {average}}}.{owned, select, yes { Das Geld {who, select, you {bekommst du} other {bekommt {name}}}.} other {}}",
   "pionjar.sheet.sealed_bids": "Mindestens {lowest}. Alle Gebote werden gemeinsam geöffnet.",

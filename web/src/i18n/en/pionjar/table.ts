@@ -102,6 +102,9 @@ export const table = {
   "pionjar.sheet.all": "All {amount}",
   "pionjar.sheet.odds": "What the die makes of it",
   "pionjar.sheet.exact": "Amount",
+  "pionjar.sheet.limits": "From {min} to {max}{step, plural, =1 {} other {, in steps of {step}}}.",
+  "pionjar.sheet.bent":
+    "{why, select, low {{typed} is too little, {min} is the least} high {{typed} is too much, {max} is the most} none {{typed} is no amount} other {{step, plural, =1 {{typed} is no whole sum} other {{typed} falls between the steps of {step}}}}}: it is {amount}.",
   "pionjar.sheet.lot_worth":
     "{n, plural, one {The one card you have not seen is worth {average}} other {The # cards you have not seen: {least} to {most}, on average {average}}}.{owned, select, yes { {who, select, you {You get} other {{name} gets}} the money.} other {}}",
   "pionjar.sheet.sealed_bids": "At least {lowest}. All bids are opened together.",

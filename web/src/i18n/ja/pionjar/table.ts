@@ -104,6 +104,9 @@ export const table: Same<typeof english> = {
   "pionjar.sheet.all": "全部 {amount}",
   "pionjar.sheet.odds": "ダイスの結果",
   "pionjar.sheet.exact": "金額",
+  "pionjar.sheet.limits": "{min}〜{max}{step, plural, =1 {} other {（{step}刻み）}}。",
+  "pionjar.sheet.bent":
+    "{why, select, low {{typed}は少なすぎます。最低は{min}} high {{typed}は多すぎます。最高は{max}} none {{typed}は金額ではありません} other {{step, plural, =1 {{typed}は整数ではありません} other {{typed}は{step}刻みに合いません}}}}。{amount}になります。",
   "pionjar.sheet.lot_worth":
     "まだ見ていない{n}枚：{least}〜{most}、平均{average}。{owned, select, yes {代金は{who, select, you {あなた} other {{name}}}のものです。} other {}}",
   "pionjar.sheet.sealed_bids": "最低{lowest}。入札は一斉に開きます。",

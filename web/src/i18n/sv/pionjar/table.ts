@@ -105,6 +105,9 @@ export const table: Same<typeof english> = {
   "pionjar.sheet.all": "Allt {amount}",
   "pionjar.sheet.odds": "Vad tärningen gör av det",
   "pionjar.sheet.exact": "Belopp",
+  "pionjar.sheet.limits": "Från {min} till {max}{step, plural, =1 {} other {, i steg om {step}}}.",
+  "pionjar.sheet.bent":
+    "{why, select, low {{typed} är för lite, minst {min}} high {{typed} är för mycket, högst {max}} none {{typed} är inget belopp} other {{step, plural, =1 {{typed} är inget helt tal} other {{typed} ligger mellan stegen om {step}}}}}: det blir {amount}.",
   "pionjar.sheet.lot_worth":
     "{n, plural, one {Det enda kort du inte har sett är värt {average}} other {De # kort du inte har sett: {least} till {most}, i snitt {average}}}.{owned, select, yes { {who, select, you {Du} other {{name}}} får pengarna.} other {}}",
   "pionjar.sheet.sealed_bids": "Minst {lowest}. Alla bud öppnas samtidigt.",
