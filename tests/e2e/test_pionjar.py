@@ -568,6 +568,32 @@ def test_table_and_rules_shut_nobody_out(
 LANGUAGES: Final = ("en", "de", "sv", "ja")
 
 
+@pytest.mark.parametrize("shape", ["phone", "desk"])
+def test_every_place_name_fits_its_card_in_every_language(
+    shape: Shape, devices: NewDevice, shared_server: ServerProcess, guests: list[Guest]
+) -> None:
+    match = Pioneers(guests)
+    device = devices(shape)
+    guests[0].sit_down_at(device.context)
+    device.page.goto(f"{shared_server.url}/t/{match.id}")
+    for language in LANGUAGES:
+        device.page.evaluate(f"localStorage.setItem('chuckwagon.language', '{language}')")
+        device.page.reload()
+        expect(device.page.locator(f"html[lang={language}] .board .claim-name")).to_have_count(6)
+        device.page.evaluate("document.fonts.ready")
+        assert device.page.evaluate(WIDER_THAN_THEIR_CARD) == []
+
+
+WIDER_THAN_THEIR_CARD: Final = """() => [...document.querySelectorAll(".board .claim-name")]
+  .filter((name) => {
+    const [card, said] = [name.parentElement.querySelector("rect:nth-of-type(2)"), name]
+      .map((one) => one.getBoundingClientRect());
+    const border = card.width / 40;
+    return said.left < card.left + border || said.right > card.right - border;
+  })
+  .map((name) => `${document.documentElement.lang}: ${name.textContent}`)"""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("ask", ["wager", "bid"])
 def test_words_fit_in_every_language(

@@ -103,6 +103,9 @@ export function Dot({ x, y, kind }: { x: number; y: number; kind: string }) {
 
 const VIGNETTE = { x: 272, width: 82, height: 61 } as const;
 const SCENE = VIGNETTE.height - 17;
+/** A longer name than this many letters is set closer. */
+const NAME_LETTERS = 14;
+const NAME_MARGIN = 3;
 
 /** Where a property's picture stands. */
 export function claimBox({ claim }: Branch) {
@@ -113,6 +116,7 @@ function Claim({ branch }: { branch: Branch }) {
   const { property } = branch;
   const { x, y, width, height } = claimBox(branch);
   const clip = `claim-${property}`;
+  const name = propertyName(property);
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
@@ -131,8 +135,15 @@ function Claim({ branch }: { branch: Branch }) {
       <g transform="translate(2.5 2.5)" clip-path={`url(#${clip})`}>
         {VIGNETTES[property]}
       </g>
-      <text class="pb-word name small" x={width / 2} y={height - 5} text-anchor="middle">
-        {propertyName(property)}
+      <text
+        class="pb-word name small claim-name"
+        x={width / 2}
+        y={height - 5}
+        text-anchor="middle"
+        textLength={name.length > NAME_LETTERS ? width - 2 * NAME_MARGIN : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {name}
       </text>
     </g>
   );
