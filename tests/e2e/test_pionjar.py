@@ -21,6 +21,7 @@ from tests.e2e.test_every_screen import TAP_MIN
 DECISIONS_MAX: Final = 300
 STEPS_OF_A_VISIT_MAX: Final = 6
 BOTS: Final = 4
+LOW: Final = 480  # px, where a phone shows less
 STEPS_TO_CLAIM: Final = 29
 BY_HAND: Final[Json] = {"automatic_moves": False}
 FOCUSED: Final = "document.activeElement !== document.body"
@@ -518,6 +519,42 @@ def test_a_screen_shuts_nobody_out(
         assert sideways(device.page, ".box:has(> .res)") == 0
     elif shape == "phone":
         assert out_of_reach(device.page) == []
+        assert device.page.evaluate(OUT_OF_SIGHT) == []
+
+
+def test_of_a_board_that_is_too_high_the_action_is_seen_and_a_drag_shows_the_rest(
+    guests: list[Guest], phone_of: Callable[[Guest, str], Device]
+) -> None:
+    match = Pioneers(guests, BY_HAND)
+    mover = match.asked("move")
+    assert mover is not None
+    page = phone_of(mover, match.id).page
+    page.set_viewport_size({"width": SIZES["phone"]["width"], "height": LOW})
+    eventually(page, lambda: page.evaluate(OUT_OF_SIGHT), [])
+    middle = SIZES["phone"]["width"] / 2
+    page.mouse.move(middle, LOW / 3)
+    page.mouse.down()
+    page.mouse.move(middle, LOW, steps=4)
+    page.mouse.up()
+
+    assert page.evaluate(OUT_OF_SIGHT) == [
+        page.locator(".board .own").evaluate("(own) => own.outerHTML")
+    ]
+
+
+# A board is as wide as a phone, and where its sheet is tall what matters is seen of it: one's own
+# piece and what is aimed at now.
+OUT_OF_SIGHT: Final = """() => {
+  const frame = document.querySelector(".board").getBoundingClientRect();
+  const board = document.querySelector(".shifted")?.getBoundingClientRect();
+  const seen = [...document.querySelectorAll(".board .own, .board .aim:not(.later):not(.aim-case)")]
+    .filter((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top < frame.top - 4 || bottom > frame.bottom + 4;
+    });
+  const narrow = board !== undefined && board.height < (frame.width * 7) / 6 - 1 ? ["narrow"] : [];
+  return [...narrow, ...seen.map((one) => one.outerHTML)];
+}"""
 
 
 def sideways(page: Page, of: str = "html") -> int:

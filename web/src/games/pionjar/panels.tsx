@@ -1,8 +1,12 @@
-/** The pictures of a table, one at a time: two panels of the board, and a scene played elsewhere. */
+/**
+ * The pictures of a table, one at a time: two panels of the board, and a scene played elsewhere.
+ * Where a panel is higher than its frame, the part with the action is seen, and a drag moves it.
+ */
 import type { ComponentChildren } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Magnifier } from "../../board/Magnifier";
 import { t } from "../../i18n/catalogue";
+import { focusOf } from "./board/focus";
 import { type Aim, type BoardView, type PanelName, PionjarBoard } from "./board/PionjarBoard";
 import { type PictureName, type SceneName, sceneNamed } from "./panel-state";
 
@@ -22,12 +26,17 @@ const PANELS: readonly PanelName[] = ["road", "territory"];
 const SWIPE_PX = 60;
 
 export function Panels({ panel, show, scene, ...board }: PanelsProps) {
-  const from = useRef<Spot | null>(null);
+  const from = useRef<Grip | null>(null);
   return (
     <div
       class="panels"
       onPointerDown={(event) => {
-        from.current = event.isPrimary ? { x: event.clientX, y: event.clientY } : null;
+        from.current = event.isPrimary ? gripped(event) : null;
+      }}
+      onPointerMove={(event) => {
+        if (from.current !== null) {
+          drag(from.current, event);
+        }
       }}
       onPointerUp={(event) => {
         const to = swiped(from.current, event);
@@ -36,12 +45,20 @@ export function Panels({ panel, show, scene, ...board }: PanelsProps) {
           show(to);
         }
       }}
+      onPointerCancel={() => {
+        from.current = null;
+      }}
+      onPointerLeave={() => {
+        from.current = null;
+      }}
     >
       <Sliding name={panel} still={board.still}>
         {(name) =>
           isPanel(name) ? (
             <Magnifier class="panel">
-              <PionjarBoard panel={name} {...board} />
+              <Shifted focus={focusOf({ panel: name, ...board })} still={board.still}>
+                <PionjarBoard panel={name} {...board} />
+              </Shifted>
             </Magnifier>
           ) : (
             scene
@@ -54,6 +71,30 @@ export function Panels({ panel, show, scene, ...board }: PanelsProps) {
 
 function isPanel(name: PictureName): name is PanelName {
   return sceneNamed(name) === null;
+}
+
+interface ShiftedProps {
+  /** The height that is seen, from 0 at the upper edge to 1. */
+  focus: number;
+  still: boolean;
+  children: ComponentChildren;
+}
+
+/** Shifts a panel so that its focus is seen; what was dragged stays until the focus moves. */
+function Shifted({ focus, still, children }: ShiftedProps) {
+  const shifted = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    shifted.current?.style.removeProperty("--top");
+  }, [focus]);
+  return (
+    <div
+      ref={shifted}
+      class={still ? "shifted" : "shifted moving"}
+      style={{ "--focus": `${focus}` }}
+    >
+      {children}
+    </div>
+  );
 }
 
 interface SlidingProps {
@@ -101,19 +142,42 @@ function Sliding({ name, still, children }: SlidingProps) {
   );
 }
 
-interface Spot {
+/** Where a finger came down, and what it holds. */
+interface Grip {
   x: number;
   y: number;
+  /** The panel under it, and how far that was shifted then; null on a scene. */
+  panel: HTMLElement | null;
+  top: number;
 }
 
-/** Where a swipe leads: a drag that is mostly level, of a drawing that is not magnified. */
-function swiped(from: Spot | null, event: PointerEvent): PanelName | null {
-  const { currentTarget, clientX, clientY } = event;
-  const drawing =
-    currentTarget instanceof Element
-      ? currentTarget.querySelector<HTMLElement>(".magnifier-drawing")
-      : null;
-  if (from === null || (drawing !== null && drawing.style.transform !== "")) {
+/** A finger goes so far before what it holds goes with it. */
+const DRAG_PX = 8;
+
+function gripped({ currentTarget, clientX: x, clientY: y }: PointerEvent): Grip {
+  const found = currentTarget instanceof Element ? currentTarget : null;
+  const panel = found?.querySelector<HTMLElement>(".picture:not([inert]) .shifted") ?? null;
+  const [frame, drawn] = [found, panel].map((one) => one?.getBoundingClientRect().top ?? 0);
+  return { x, y, panel, top: (drawn ?? 0) - (frame ?? 0) };
+}
+
+/** Moves the panel up and down with a finger, unless it is magnified. */
+function drag({ x, y, panel, top }: Grip, { clientX, clientY }: PointerEvent): void {
+  const [across, down] = [clientX - x, clientY - y];
+  const held = panel?.style.getPropertyValue("--top") !== "";
+  const upright = Math.abs(down) >= DRAG_PX && Math.abs(down) > Math.abs(across);
+  if (panel !== null && !isMagnified(panel) && (held || upright)) {
+    panel.style.setProperty("--top", `${top + down}px`);
+  }
+}
+
+function isMagnified(panel: HTMLElement): boolean {
+  return panel.parentElement !== null && panel.parentElement.style.transform !== "";
+}
+
+/** Where a swipe leads: a drag that is mostly level, of a panel that is not magnified. */
+function swiped(from: Grip | null, { clientX, clientY }: PointerEvent): PanelName | null {
+  if (from === null || (from.panel !== null && isMagnified(from.panel))) {
     return null;
   }
   const [x, y] = [clientX - from.x, clientY - from.y];

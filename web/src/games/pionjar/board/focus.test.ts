@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { seat, view } from "../../../testing/pionjar";
+import { HEIGHT, MISSOURI, PRISON, roadPoint, squarePoint } from "./data";
+import { focusOf } from "./focus";
+
+const RING = seat({ where: "ring", at: 30 });
+const ROAD = seat({ at: MISSOURI });
+
+function focus(rest: Partial<Parameters<typeof focusOf>[0]>): number {
+  const scene = { view: view({ seats: [RING, ROAD] }), mySeat: 0, turn: 0, aims: [] };
+  return focusOf({ panel: "territory", ...scene, ...rest }) * HEIGHT;
+}
+
+test("the piece that it is about is in the middle, on its panel", () => {
+  expect(focus({})).toBe(squarePoint(30).y);
+  expect(focus({ turn: 1, panel: "road" })).toBe(roadPoint(MISSOURI, null).y);
+});
+
+test("on the other panel one's own piece is, and on one without it the panel's middle", () => {
+  expect(focus({ turn: 1 })).toBe(squarePoint(30).y);
+  expect(focus({ panel: "road" })).toBe(HEIGHT / 2);
+  expect(focus({ turn: 1, mySeat: null })).toBe(HEIGHT / 2);
+});
+
+test("what is aimed at now is seen with the piece, what comes later is not waited for", () => {
+  const aims = [
+    { square: 36, says: "Jan" },
+    { square: 2, says: "Feb", later: true },
+  ];
+  const both = (squarePoint(30).y + squarePoint(36).y) / 2;
+  const later = (squarePoint(30).y + squarePoint(2).y) / 2;
+
+  expect(focus({ aims })).toBe(both);
+  expect(focus({ aims: aims.slice(1) })).toBe(later);
+});
+
+test("a road that is looked at is seen to its property", () => {
+  const aims = [{ property: "great_lakes", at: 20, says: "" }];
+  const [from, to] = [roadPoint(MISSOURI, null).y, roadPoint(99, "great_lakes").y];
+
+  expect(focus({ aims, turn: 1, panel: "road" })).toBe((from + to) / 2);
+});
+
+test("who sits in prison is seen beside the one who moves", () => {
+  const seats = [seat({ where: "prison" }), seat({ where: "ring", at: 5 })];
+
+  expect(focus({ view: view({ seats }), turn: 1 })).toBe((PRISON.y + squarePoint(5).y) / 2);
+});
