@@ -22,6 +22,7 @@ DECISIONS_MAX: Final = 300
 STEPS_OF_A_VISIT_MAX: Final = 6
 BOTS: Final = 4
 LOW: Final = 480  # px, where a phone shows less
+NARROW_DESK: Final = 1100  # px, with room on one side of the board only
 STEPS_TO_CLAIM: Final = 29
 BY_HAND: Final[Json] = {"automatic_moves": False}
 FOCUSED: Final = "document.activeElement !== document.body"
@@ -540,6 +541,32 @@ def test_of_a_board_that_is_too_high_the_action_is_seen_and_a_drag_shows_the_res
     assert page.evaluate(OUT_OF_SIGHT) == [
         page.locator(".board .own").evaluate("(own) => own.outerHTML")
     ]
+
+
+def test_a_wide_desk_has_land_and_prices_on_one_side_and_the_log_on_the_other(
+    devices: NewDevice, shared_server: ServerProcess, guests: list[Guest]
+) -> None:
+    match = brought_to(guests, lambda found: found.asked("depart") is not None)
+    mover = match.asked("depart")
+    assert mover is not None
+    device = devices("desk")
+    mover.sit_down_at(device.context)
+    page = device.page
+    page.goto(f"{shared_server.url}/t/{match.id}")
+    board, land, log = page.locator(".board"), page.locator(".side-land"), page.locator(".side-log")
+    expect(land.get_by_role("heading", name="Prices 1858")).to_be_in_viewport(ratio=1)
+    expect(land.locator(".year").last).to_be_in_viewport(ratio=1)
+    expect(board).to_be_in_viewport(ratio=1)
+    lefts = [
+        one.evaluate("(one) => one.getBoundingClientRect().left") for one in (land, board, log)
+    ]
+    assert lefts == sorted(lefts)
+    assert sideways(page) == 0
+
+    page.set_viewport_size({"width": NARROW_DESK, "height": SIZES["desk"]["height"]})
+    expect(land).to_have_count(0)
+    expect(log.get_by_role("heading", name="Prices 1858")).to_be_attached()
+    assert sideways(page) == 0
 
 
 # A board is as wide as a phone, and where its sheet is tall what matters is seen of it: one's own

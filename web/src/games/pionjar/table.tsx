@@ -15,7 +15,7 @@ import { Announcer, Dialog, LogDialog, SideLog, TableBar } from "../../match/tab
 import { ending } from "../../match/verdict";
 import { boardMotion } from "../../settings/motion";
 import type { Line } from "../index";
-import { Beside } from "./beside";
+import { Beside, useWide } from "./beside";
 import { DieSign } from "./die-sign";
 import { lateWords, lostClaim } from "./late";
 import { Ledger } from "./ledger";
@@ -97,6 +97,17 @@ function Seated({ match, table, frame, view: standing }: SeatedProps) {
   const filling = useFilling(match.id, frame, own, question);
   const act = (option: Option) => void match.act(option.action);
   const still = boardMotion.value === "none";
+  const wide = useWide();
+  const beside = (
+    <Beside
+      table={table}
+      view={view}
+      panel={panel.value}
+      mySeat={own}
+      turn={subject}
+      still={still}
+    />
+  );
   const late = own === null ? null : lateOf(seen.value, own, table);
   const outcomes = outcomesFor(seen.value, own);
   const aside = step === null ? [late, ...sentencesOf(outcomes, frame, table)] : [];
@@ -164,9 +175,14 @@ function Seated({ match, table, frame, view: standing }: SeatedProps) {
         lines={[...lines.value, ...told]}
         beside={<Watching presence={match.presence.value} />}
       >
-        <Beside panel={panel.value} view={view} mySeat={own} turn={subject} still={still} />
-        <Ledger table={table} view={view} seat={own ?? view.turn} />
+        {wide ? null : beside}
       </SideLog>
+      {wide ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        <section class="side-land" aria-label={t("pionjar.beside")} tabIndex={0}>
+          {beside}
+        </section>
+      ) : null}
       <Dialog open={ledgerOpen} title={t("pionjar.ledger.title")}>
         <Ledger table={table} view={view} seat={looked.value} />
       </Dialog>

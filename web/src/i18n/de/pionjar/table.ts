@@ -48,6 +48,7 @@ export const table: Same<typeof english> = {
   "pionjar.strip.sealed": "Gebot abgegeben",
   "pionjar.strip.passed": "Gepasst",
   "pionjar.strip.skips": "Setzt einmal aus",
+  "pionjar.beside": "Neben dem Brett",
   "pionjar.ledger.title": "Land und Waren",
   "pionjar.ledger.ahead": "Die nächsten Monate",
   "pionjar.ledger.room": "{count} von {room}",

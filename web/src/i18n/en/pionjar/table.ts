@@ -44,6 +44,7 @@ export const table = {
   "pionjar.strip.sealed": "Bid sealed",
   "pionjar.strip.passed": "Passed",
   "pionjar.strip.skips": "Skips the next turn",
+  "pionjar.beside": "Beside the board",
   "pionjar.ledger.title": "Land and goods",
   "pionjar.ledger.ahead": "The next months",
   "pionjar.ledger.room": "{count} of {room}",

@@ -47,6 +47,7 @@ export const table: Same<typeof english> = {
   "pionjar.strip.sealed": "入札済み",
   "pionjar.strip.passed": "パス済み",
   "pionjar.strip.skips": "次は1回休み",
+  "pionjar.beside": "盤の横",
   "pionjar.ledger.title": "土地と品物",
   "pionjar.ledger.ahead": "これからの月",
   "pionjar.ledger.room": "{room}枚中{count}枚",

@@ -47,6 +47,7 @@ export const table: Same<typeof english> = {
   "pionjar.strip.sealed": "Bud lagt",
   "pionjar.strip.passed": "Passat",
   "pionjar.strip.skips": "Står över nästa drag",
+  "pionjar.beside": "Bredvid brädet",
   "pionjar.ledger.title": "Mark och varor",
   "pionjar.ledger.ahead": "De närmaste månaderna",
   "pionjar.ledger.room": "{count} av {room}",

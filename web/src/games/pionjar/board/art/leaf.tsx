@@ -19,6 +19,9 @@ const WIDTH = 92;
 const HEIGHT = 91;
 const HEAD = 23;
 const ROW = 21;
+/** A longer month than this many letters is set closer. */
+const NAME_LETTERS = 13;
+const NAME_MARGIN = 5;
 
 interface Row {
   figure: FigureName;
@@ -47,6 +50,7 @@ export function Leaf({ month, prices, changes, saloon }: LeafProps) {
     { figure: "axe", fg: "label", bg: "brick2", value: price("timber"), note: note("timber") },
     { figure: "saloon", fg: "mustard", bg: "label", value: number(saloon), note: "" },
   ];
+  const name = monthName(Math.max(0, month));
   return (
     <g transform={`translate(${LEFT} ${TOP})`}>
       <rect
@@ -62,8 +66,15 @@ export function Leaf({ month, prices, changes, saloon }: LeafProps) {
       <path d={`M0 ${HEAD}V3a3 3 0 0 1 3-3h${WIDTH - 6}a3 3 0 0 1 3 3v20Z`} fill={ink("head")} />
       <circle cx="22" cy="1" r="2" fill={ink("paper")} />
       <circle cx={WIDTH - 22} cy="1" r="2" fill={ink("paper")} />
-      <text class="pb-word leaf-head" x={WIDTH / 2} y="17" text-anchor="middle">
-        {monthName(Math.max(0, month))}
+      <text
+        class="pb-word leaf-head"
+        x={WIDTH / 2}
+        y="17"
+        text-anchor="middle"
+        textLength={name.length > NAME_LETTERS ? WIDTH - 2 * NAME_MARGIN : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {name}
       </text>
       {rows.map(({ figure, fg, bg, value, note: says }, at) => {
         const y = 36 + at * ROW;
