@@ -492,6 +492,18 @@ LOOKED_AT: Final[list[tuple[str, Shape, Scheme]]] = [
 ]
 
 
+def test_whoever_sits_in_prison_can_see_the_arrest_again(
+    guests: list[Guest], phone_of: Callable[[Guest, str], Device]
+) -> None:
+    match = brought_to(guests, lambda found: prisoner(found) >= 0)
+    phone = phone_of(guests[prisoner(match)], match.id)
+    phone.page.emulate_media(reduced_motion="no-preference")
+    phone.follow("Replay the arrest")
+
+    said = phone.page.locator(".say")
+    expect(said).to_have_text(re.compile("You are arrested, out again in"))
+
+
 @pytest.mark.parametrize(("name", "shape", "scheme"), LOOKED_AT)
 def test_a_screen_shuts_nobody_out(
     name: str,

@@ -67,7 +67,7 @@ function Screen() {
     case "match":
       return <MatchScreen key={here.id} id={here.id} />;
     case "replay":
-      return <ReplayScreen key={here.id} id={here.id} at={here.at} spoilers={here.spoilers} />;
+      return <ReplayScreen key={here.id} {...here} />;
     case "invite":
       return <Invitation key={here.code} code={here.code} />;
     default:

@@ -12,7 +12,7 @@ export type Route =
   | { screen: "erase" }
   | { screen: "outbox" }
   | { screen: "match"; id: string }
-  | { screen: "replay"; id: string; at: number | null; spoilers: boolean }
+  | { screen: "replay"; id: string; at: number | null; spoilers: boolean; plays: boolean }
   | { screen: "invite"; code: string }
   | { screen: "missing" };
 
@@ -60,6 +60,7 @@ function tableRoute(id: string, rest: string | undefined, search: string): Route
     id,
     at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
     spoilers: asked.get("spoilers") !== "no",
+    plays: asked.get("play") === "yes",
   };
 }
 

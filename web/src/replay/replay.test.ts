@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { Timeline } from "../match/timeline";
 import { frame, table } from "../testing/frames";
 import "../testing/english";
+import { momentAddress, stepAddress } from "./address";
 import { eyesOf, ownEyes, seatOf } from "./eyes";
 import { nextDecision } from "./moves";
-import { momentAddress } from "./share";
 import { veiled } from "./watched";
 
 function asked(version: number, seat: number, ask: string) {
@@ -92,4 +92,5 @@ test("who sits nowhere has a spectator's eyes", () => {
 test("a moment's address keeps what is hidden hidden", () => {
   expect(momentAddress("m1", 47, true)).toBe("/t/m1/replay?at=47");
   expect(momentAddress("m1", 47, false)).toBe("/t/m1/replay?at=47&spoilers=no");
+  expect(stepAddress("m1", 47)).toBe("/t/m1/replay?at=47&play=yes");
 });

@@ -2,17 +2,13 @@
 import { useSignal } from "@preact/signals";
 import { Send } from "../chrome/send";
 import { t } from "../i18n/catalogue";
+import { momentAddress } from "./address";
 
 interface ShareMomentProps {
   match: string;
   version: number;
   /** Whether what comes later is shown here. */
   spoilers: boolean;
-}
-
-/** The address of a moment. */
-export function momentAddress(match: string, version: number, spoilers: boolean): string {
-  return `/t/${match}/replay?at=${version}${spoilers ? "" : "&spoilers=no"}`;
 }
 
 export function ShareMoment({ match, version, spoilers }: ShareMomentProps) {

@@ -14,11 +14,12 @@ import type { Match } from "../match/match";
 import { personAt } from "../match/people";
 import { Dialog, SideLog, TableBar } from "../match/table-parts";
 import { headline, timelineOf } from "../match/timeline";
+import { momentAddress } from "../replay/address";
 import { Controls } from "../replay/controls";
 import { eyesOf, seatOf, useEyes } from "../replay/eyes";
 import { nextDecision, useMoves } from "../replay/moves";
 import { Legend, Scrubber } from "../replay/scrubber";
-import { momentAddress, ShareMoment } from "../replay/share";
+import { ShareMoment } from "../replay/share";
 import { useWatched, veiled } from "../replay/watched";
 import { amend } from "../router";
 import { GameMissing, useGame, useMatch } from "./match";
@@ -30,9 +31,11 @@ interface ReplayScreenProps {
   at: number | null;
   /** Whether what was not watched yet may be shown ahead. */
   spoilers: boolean;
+  /** Whether it begins with the step to the next frame. */
+  plays: boolean;
 }
 
-export function ReplayScreen({ id, at, spoilers }: ReplayScreenProps) {
+export function ReplayScreen({ id, at, spoilers, plays }: ReplayScreenProps) {
   const match = useMatch(id);
   const table = match?.table.value ?? null;
   const game = useGame(table?.game);
@@ -51,7 +54,9 @@ export function ReplayScreen({ id, at, spoilers }: ReplayScreenProps) {
   if (match === null || table === null || game === null || !whole.value) {
     return <Arriving waiting={match?.link.value === "reconnecting"} />;
   }
-  return <Replay match={match} table={table} game={game} from={at} spoilers={spoilers} />;
+  return (
+    <Replay match={match} table={table} game={game} from={at} spoilers={spoilers} plays={plays} />
+  );
 }
 
 interface ReplayProps {
@@ -60,9 +65,10 @@ interface ReplayProps {
   game: GameScreens;
   from: number | null;
   spoilers: boolean;
+  plays: boolean;
 }
 
-function Replay({ match, table, game, from, spoilers }: ReplayProps) {
+function Replay({ match, table, game, from, spoilers, plays }: ReplayProps) {
   useScreen(t("replay.title", { name: tableTitle(table) }));
   const seen = useEyes(table, match.history.value);
   const shown = useSignal(seen.frames);
@@ -72,6 +78,11 @@ function Replay({ match, table, game, from, spoilers }: ReplayProps) {
   );
   const moves = useMoves(timeline, from);
   const at = Math.min(moves.at.value, moves.last());
+  useEffect(() => {
+    if (plays) {
+      moves.forward();
+    }
+  }, []);
   const watched = useWatched(table.id, timeline.value, at);
   const sharing = useSignal(false);
   const frame = timeline.value.frames[at];

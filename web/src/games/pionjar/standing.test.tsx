@@ -2,8 +2,8 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, test } from "vitest";
 import { table } from "../../testing/frames";
-import { seat, view } from "../../testing/pionjar";
-import { notesOf, Standing } from "./standing";
+import { seat, told, view } from "../../testing/pionjar";
+import { arrestOf, notesOf, Standing } from "./standing";
 import type { SeatView, View } from "./types";
 
 function said(own: Partial<SeatView>, rest: Partial<View> = {}): string[] {
@@ -12,7 +12,11 @@ function said(own: Partial<SeatView>, rest: Partial<View> = {}): string[] {
 
 afterEach(() => render(null, document.body));
 
-async function shown(own: Partial<SeatView>, rest: Partial<View> = {}): Promise<void> {
+async function shown(
+  own: Partial<SeatView>,
+  rest: Partial<View> = {},
+  arrested: number | null = null,
+): Promise<void> {
   const standing = (
     <Standing
       table={table()}
@@ -20,6 +24,7 @@ async function shown(own: Partial<SeatView>, rest: Partial<View> = {}): Promise<
       seat={0}
       sales={[]}
       late={null}
+      arrested={arrested}
     />
   );
   await act(() => render(standing, document.body));
@@ -37,6 +42,17 @@ test("a prisoner sees the months one by one, and the first ride after them", asy
   expect(rows("months")).toEqual(["Mararrested", "Aprinside", "Mayinside", "Junout: 7 steps"]);
   expect(document.querySelector("[aria-current]")?.textContent).toBe("Aprinside");
   expect(rows("rides")).toEqual([]);
+});
+
+test("whoever sits in prison can see the arrest again", async () => {
+  const arrest = { type: "pionjar.arrested", seat: 0, free_from: 17 } as const;
+  const seen = [told(), { ...told(arrest), after: 11, version: 14 }, { ...told(), after: 14 }];
+  expect([arrestOf(seen, 0), arrestOf(seen, 1)]).toEqual([11, null]);
+  await shown({ where: "prison", free_from: 17 }, {}, arrestOf(seen, 0));
+  expect(document.querySelector("a")?.getAttribute("href")).toBe("/t/m1/replay?at=11&play=yes");
+
+  await shown({}, {}, arrestOf(seen, 0));
+  expect(document.querySelector("a")).toBeNull();
 });
 
 test("whoever sits to the end is promised no month outside", async () => {

@@ -1,11 +1,13 @@
 /** What a seat's sheet tells while others act: what holds it up, what it sold, where it rides next. */
 import type { Table } from "../../api/types";
+import { Icon } from "../../chrome/icon";
 import { t } from "../../i18n/catalogue";
 import { personAt } from "../../match/people";
+import { stepAddress } from "../../replay/address";
 import { Receipt } from "./receipt";
 import { Rides } from "./rides";
 import type { Sale } from "./sales";
-import type { View } from "./types";
+import { type Frame, pionjarEvents, type View } from "./types";
 import { monthName, monthShort } from "./words";
 
 interface StandingProps {
@@ -16,9 +18,11 @@ interface StandingProps {
   sales: readonly Sale[];
   /** Who was faster, where the seat has just lost a claim. */
   late: string | null;
+  /** The version before the arrest, while the seat sits for it. */
+  arrested?: number | null;
 }
 
-export function Standing({ table, view, seat, sales, late }: StandingProps) {
+export function Standing({ table, view, seat, sales, late, arrested = null }: StandingProps) {
   const own = view.seats[seat];
   if (own === undefined) {
     return null;
@@ -31,6 +35,12 @@ export function Standing({ table, view, seat, sales, late }: StandingProps) {
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
+      {own.free_from == null || arrested === null ? null : (
+        <a class="btn" href={stepAddress(table.id, arrested)}>
+          <Icon name="replay" />
+          {t("pionjar.months.replay")}
+        </a>
+      )}
       {sales.map((sale) => (
         <Receipt key={sale.goods} sale={sale} />
       ))}
@@ -46,6 +56,14 @@ export function Standing({ table, view, seat, sales, late }: StandingProps) {
       )}
     </div>
   );
+}
+
+/** The version before a seat's last arrest; null where it was never arrested. */
+export function arrestOf(seen: readonly Frame[], seat: number): number | null {
+  const frame = seen.findLast((one) =>
+    pionjarEvents(one).some((event) => event.type === "pionjar.arrested" && event.seat === seat),
+  );
+  return frame?.after ?? null;
 }
 
 /** Prison, a skipped turn, a bid that is sealed; nothing else keeps a seat waiting. */

@@ -31,7 +31,7 @@ import { Receipt } from "./receipt";
 import { salesOfTurn } from "./sales";
 import { Scene } from "./scenes/scene";
 import { Decision } from "./sheet";
-import { Standing } from "./standing";
+import { arrestOf, Standing } from "./standing";
 import { Strip } from "./strip";
 import { tell } from "./tell";
 import { sentencesOf, ToldOutcomes } from "./told-outcomes";
@@ -224,7 +224,14 @@ function beneath({ table, frame, view, own, step, seen, late, outcomes }: Beneat
   return (
     <>
       {told}
-      <Standing table={table} view={view} seat={own} sales={sales} late={late} />
+      <Standing
+        table={table}
+        view={view}
+        seat={own}
+        sales={sales}
+        late={late}
+        arrested={arrestOf(seen, own)}
+      />
     </>
   );
 }

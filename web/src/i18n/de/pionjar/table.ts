@@ -72,6 +72,7 @@ export const table: Same<typeof english> = {
   "pionjar.ride.plays":
     "{automatic, select, yes {Sie spielen sich von selbst, wenn es nichts zu wählen gibt.} other {Du reitest, wenn du dran bist.}}",
   "pionjar.months.title": "Monate im Gefängnis",
+  "pionjar.months.replay": "Die Verhaftung noch einmal sehen",
   "pionjar.months.state":
     "{state, select, arrested {verhaftet} inside {drinnen} other {{steps, plural, =0 {frei} other {frei: # Felder}}}}",
   "pionjar.sheet.sale_ahead":

@@ -68,6 +68,7 @@ export const table = {
   "pionjar.ride.plays":
     "{automatic, select, yes {They play themselves, unless there is a choice.} other {You ride when it is your turn.}}",
   "pionjar.months.title": "Months in prison",
+  "pionjar.months.replay": "Replay the arrest",
   "pionjar.months.state":
     "{state, select, arrested {arrested} inside {inside} other {{steps, plural, =0 {out} other {out: # steps}}}}",
   "pionjar.sheet.sale_ahead":

@@ -71,6 +71,7 @@ export const table: Same<typeof english> = {
   "pionjar.ride.plays":
     "{automatic, select, yes {選ぶことがなければ自動で進みます。} other {番が来たら移動します。}}",
   "pionjar.months.title": "牢屋の月",
+  "pionjar.months.replay": "逮捕の場面をもう一度見る",
   "pionjar.months.state":
     "{state, select, arrested {逮捕} inside {牢屋} other {{steps, plural, =0 {釈放} other {釈放：#歩}}}}",
   "pionjar.sheet.sale_ahead":

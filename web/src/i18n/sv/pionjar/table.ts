@@ -71,6 +71,7 @@ export const table: Same<typeof english> = {
   "pionjar.ride.plays":
     "{automatic, select, yes {De spelas av sig själva, om inget finns att välja.} other {Du rider när det är din tur.}}",
   "pionjar.months.title": "Månader i fängelse",
+  "pionjar.months.replay": "Se gripandet igen",
   "pionjar.months.state":
     "{state, select, arrested {gripen} inside {inne} other {{steps, plural, =0 {ute} other {ute: # steg}}}}",
   "pionjar.sheet.sale_ahead":
