@@ -1,8 +1,9 @@
 """Guests who play over the API, to bring matches to where a test begins in the browser."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import httpx
 from playwright.sync_api import BrowserContext
@@ -30,7 +31,7 @@ class Guest:
         self.url = url
         self.name = name
         self._http = httpx.Client(base_url=f"{url}{API}", timeout=10)
-        self.post("/guests", {"name": name})
+        self.id: str = self.post("/guests", {"name": name})["id"]
 
     @property
     def cookie(self) -> str:
@@ -46,9 +47,9 @@ class Guest:
         """What is there."""
         return _answer(self._http.get(path))
 
-    def post(self, path: str, body: object = None) -> Json:
-        """What was made or done."""
-        headers = {"Idempotency-Key": str(uuid4())}
+    def post(self, path: str, body: object = None, command: UUID | None = None) -> Json:
+        """What was made or done, by a new command or by this one."""
+        headers = {"Idempotency-Key": str(command or uuid4())}
         return _answer(self._http.post(path, json=body, headers=headers))
 
     def refused(self, path: str, body: object) -> Json:
@@ -89,14 +90,24 @@ def _answer(response: httpx.Response) -> Json:
     return body
 
 
+@cache
+def _anybody() -> httpx.Client:
+    """Whoever looks on without a session.
+
+    One client for all looks, since each would read the machine's certificates anew; and no
+    connection is kept, since servers are killed in between.
+    """
+    return httpx.Client(limits=httpx.Limits(max_keepalive_connections=0))
+
+
 def spectate(url: str, match: str) -> Json:
     """The match's table and frame as anybody sees them."""
-    return _answer(httpx.get(f"{url}{API}/matches/{match}"))
+    return _answer(_anybody().get(f"{url}{API}/matches/{match}"))
 
 
 def history(url: str, match: str) -> list[Json]:
     """Every frame of the match, as anybody sees them."""
-    answer = _answer(httpx.get(f"{url}{API}/matches/{match}/frames", params={"after": 0}))
+    answer = _answer(_anybody().get(f"{url}{API}/matches/{match}/frames", params={"after": 0}))
     frames: list[Json] = answer["frames"]
     return frames
 

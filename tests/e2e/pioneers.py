@@ -2,8 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from typing import Final
+from uuid import UUID, uuid4, uuid5
 
+from domain.kernel.chance import SEED_BYTES
+from services.application.lobby import MATCHES
 from tests.e2e.guests import Guest, Json, history
+from tests.e2e.server import ServerProcess
 
 STEPS_MAX: Final = 2_000
 MATCHES_MAX: Final = 100
@@ -15,7 +19,13 @@ Found = Callable[["Pioneers"], bool]
 class Pioneers:
     """A match of Pionjär: guests on the first seats, bots on the others."""
 
-    def __init__(self, guests: Sequence[Guest], options: Json | None = None, bots: int = 0) -> None:
+    def __init__(
+        self,
+        guests: Sequence[Guest],
+        options: Json | None = None,
+        bots: int = 0,
+        command: UUID | None = None,
+    ) -> None:
         """Sit down and start."""
         self.guests = guests
         host, *others = guests
@@ -25,7 +35,7 @@ class Pioneers:
             "options": SHORTEST | (options or {}),
             "seats": [{"kind": kind} for kind in kinds],
         }
-        self.id = str(host.post("/matches", order)["table"]["id"])
+        self.id = str(host.post("/matches", order, command)["table"]["id"])
         for guest in others:
             guest.post(f"/matches/{self.id}/seats", {})
         self.frame: Json = host.post(f"/matches/{self.id}/start")["frame"]
@@ -93,6 +103,14 @@ class Pioneers:
     def happened(self, event: str) -> bool:
         """Whether the last step brought such an event."""
         return any(one["type"] == f"pionjar.{event}" for one in self.frame["events"])
+
+
+def sown(server: ServerProcess, host: Guest, seed: int) -> UUID:
+    """A command by which the host makes a match with these dice and cards."""
+    command = uuid4()
+    match = uuid5(MATCHES, f"{host.id}:{command}")
+    server.sow(match, seed.to_bytes(SEED_BYTES, "big"))
+    return command
 
 
 def choice(options: Sequence[Json]) -> Json:
