@@ -327,6 +327,39 @@ def test_a_replay_marks_activations_and_goals_for_whoevers_eyes(
     assert [int(points) for points in shown] == totals
 
 
+def test_a_replay_shows_hidden_cards_and_plans_to_those_who_may_see_them(
+    guests: list[Guest], devices: NewDevice
+) -> None:
+    match = Surveyors.seated(guests, {"sheet": "desert_a", "advanced_hand": True}, bots=0)
+    match.play_out()
+    device = phone(devices, guests[0], f"/t/{match.id}/replay")
+    page = device.page
+    eyes = page.get_by_role("combobox", name="Whose eyes")
+    names = seat_names(match)
+    everything = match.history("all")
+    at, sent = next(
+        (n, event)
+        for n, one in enumerate(everything)
+        for event in one["events"]
+        if _is(event, "turn_submitted") and not _plays(one) and event["turn"].get("tracks")
+    )
+    plan, planner = sent["turn"], sent["seat"]
+    secrets = _secrets(everything)
+    told = {True: len(plan["tracks"]), False: 0}
+
+    for label, seen_by in (("All open", "all"), ("You", 0), (names[1], 1), ("A spectator", None)):
+        eyes.select_option(label=label)
+        page.get_by_role("slider", name="Moment of the match").fill(str(at))
+        for seat in (0, 1):
+            device.press(page.get_by_role("list", name="Players").get_by_role("button").nth(seat))
+            knows = seen_by in {"all", seat}
+            expect(page.locator(".tag")).to_have_count(told[knows and seat == planner])
+            held = page.get_by_role("list", name="Cards").get_by_text(re.compile(", for turn 5"))
+            expect(held).to_have_text([f"{spoken(secrets[seat])}, for turn 5"] if knows else [])
+        assert sideways(page) == 0
+        assert violations(page) == []
+
+
 def test_the_help_shuts_nobody_out(shared_server: ServerProcess, devices: NewDevice) -> None:
     device = devices("phone")
     device.page.goto(f"{shared_server.url}/rules/pioneer_rails")
@@ -389,9 +422,13 @@ def pick(device: Device) -> None:
 
 def press_card(device: Device, card: str) -> None:
     """Choose a card by its name."""
+    device.press(sheet(device).get_by_role("button", name=spoken(card)))
+
+
+def spoken(card: str) -> str:
+    """A card as it is read aloud."""
     suits = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
-    name = f"{card[:-1]} of {suits[card[-1]]}"
-    device.press(sheet(device).get_by_role("button", name=name))
+    return f"{card[:-1]} of {suits[card[-1]]}"
 
 
 class Foreseen:
@@ -543,6 +580,17 @@ def _ends_a_turn_with(frame: Json, eyes: int | str) -> bool:
     return any(
         _is(event, "building_activated") and event["seat"] == seat for event in frame["events"]
     )
+
+
+def _plays(frame: Json) -> bool:
+    """Whether all had sent their turns with this frame, so that they were played."""
+    return any(_is(event, "turn_played") for event in frame["events"])
+
+
+def _secrets(frames: list[Json]) -> dict[int, str]:
+    """Each seat's secret card of the first round."""
+    dealt = [e for one in frames for e in one["events"] if _is(e, "secret_dealt")]
+    return {event["seat"]: event["card"] for event in reversed(dealt)}
 
 
 def looked_at(device: Device) -> int:

@@ -99,8 +99,8 @@ export interface MomentProps<Shown = Frame> {
   table: Table;
   /** What is shown. */
   frame: Shown;
-  /** What came before it. */
-  before: readonly Shown[];
+  /** All frames up to it, by the same eyes; itself the last. */
+  story: readonly Shown[];
   /** Gets the function that plays the step to a frame, as long as the board is there. */
   player: { current: StepPlayer | null };
 }

@@ -134,7 +134,7 @@ function Replay({ match, table, game, from, spoilers, plays }: ReplayProps) {
       <game.Moment
         table={table}
         frame={frame}
-        before={timeline.value.frames.slice(0, at)}
+        story={timeline.value.frames.slice(0, at + 1)}
         player={moves.player}
       />
       <p class="say">

@@ -1,7 +1,17 @@
 /** Playing cards: the ones that lie open, and the hand of the round. */
 import { t } from "../../i18n/catalogue";
 import { SUITS } from "./board/art/pictures";
+import type { Suit } from "./board/sheets";
 import { cardOf, cardSpoken } from "./words";
+
+/** A suit as it is printed; words beside it say which one it is. */
+export function SuitSign({ suit }: { suit: Suit }) {
+  return (
+    <svg class="suit-sign" viewBox="-11 -11 22 22" aria-hidden="true">
+      <path d={SUITS[suit]} />
+    </svg>
+  );
+}
 
 /** The face of a card. */
 export function CardFace({ card }: { card: string }) {
@@ -12,9 +22,7 @@ export function CardFace({ card }: { card: string }) {
       {shown === null ? (
         <span class="cap">{t("rails.joker")}</span>
       ) : (
-        <svg viewBox="-11 -11 22 22" aria-hidden="true">
-          <path d={SUITS[shown.suit]} />
-        </svg>
+        <SuitSign suit={shown.suit} />
       )}
     </span>
   );

@@ -1,7 +1,7 @@
 /** The table while a match runs. START HERE for Pioneer Rails' screens. */
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { Option, Table } from "../../api/types";
+import type { Table } from "../../api/types";
 import { Magnifier } from "../../board/Magnifier";
 import { Icon } from "../../chrome/icon";
 import { useKeys } from "../../chrome/keys";
@@ -18,15 +18,15 @@ import { ending } from "../../match/verdict";
 import type { Line } from "../index";
 import { Band, type Page } from "./band";
 import { PlanningMap } from "./board/PlanningMap";
-import { type LaidTrack, type Plan, RailsMap } from "./board/RailsMap";
-import { sheetOf } from "./board/sheets";
-import { candidatesOf, lineOf } from "./candidates";
+import { RailsMap } from "./board/RailsMap";
+import { candidatesOf } from "./candidates";
 import { neighbour, OtherSheet } from "./others";
 import { lastTurn, outcomesOf, type SeatOutcome } from "./outcome";
 import { Onward, OutcomeSheet } from "./outcome-sheet";
 import { PageSheet } from "./page";
 import { PassOn, usePass } from "./pass";
 import { BLANK, Planner, rankOf, stepsAfter, turnOf, turnPreview, type Way } from "./plan";
+import { planOf } from "./planned";
 import "./rails.css";
 import { ScorePaper } from "./scores";
 import { Decision } from "./sheet";
@@ -323,30 +323,6 @@ function usePlanner(match: string, frame: Frame, seat: number | null): Planner |
       rememberDraft(drafts, since, { action: turn }),
     );
   }, [match, seat, since, options === null]);
-}
-
-interface Planned extends Omit<Plan, "next" | "ghost"> {
-  /** All tracks, the turn's last. */
-  laid: readonly LaidTrack[];
-}
-
-/** A turn on its sheet; `finish` tells of one that is still planned what it does. */
-function planOf(view: View, seat: number, turn: SubmitTurn, finish: Option | null): Planned {
-  const sheet = sheetOf(view.sheet);
-  const laid: LaidTrack[] = [...(view.seats[seat]?.tracks ?? [])];
-  const tracks = (turn.tracks ?? []).map((track) => {
-    const one = { ...track, ...lineOf(sheet, laid, track) };
-    laid.push(one);
-    return one;
-  });
-  const preview = finish?.preview;
-  const wakes = preview?.type === "pioneer_rails.turn_preview" ? preview : turn;
-  return {
-    laid,
-    tracks,
-    towns: sheet.towns.filter(({ at }) => tracks.some(({ end }) => end === at)).map(({ id }) => id),
-    wakes: (wakes.activations ?? []).map(({ building }) => building),
-  };
 }
 
 function useLines(match: Match, table: Table) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { personAt } from "../../match/people";
 import { table } from "../../testing/frames";
 import type { SheetId } from "./board/sheets";
-import { frame, view } from "./fixture";
+import { frame, turn, view } from "./fixture";
 import { tell } from "./tell";
 import type { RailsEvent } from "./types";
 
@@ -125,6 +125,15 @@ test("which secret card it was is told where everything lies open", () => {
   const open = tell(frame(3, 9, { events, seat: "all" }), people);
 
   expect(open.map(({ text }) => text)).toEqual(["Ada: Q♦ for turn 5."]);
+});
+
+test("what somebody plans is told where everything lies open, and nowhere else", () => {
+  const plan = turn({ card: "QD", tracks: [{ start: "3,4:0", end: "3,3:3" }] });
+  const events: RailsEvent[] = [{ type: "pioneer_rails.turn_submitted", seat: 0, turn: plan }];
+  const open = tell(frame(3, 9, { events, seat: "all" }), people);
+
+  expect(open.map(({ text }) => text)).toEqual(["You plan Q♦, 1 track ♦."]);
+  expect(said(...events)).toEqual(["You have sent your turn."]);
 });
 
 test.each<[Partial<Played>, string]>([

@@ -3,6 +3,7 @@ import { list, signed, t } from "../../i18n/catalogue";
 import { seatNews } from "../../match/seat-news";
 import type { Line, People } from "../index";
 import type { Suit } from "./board/sheets";
+import { suitOf } from "./plan";
 import { type Frame, type RailsEvent, railsEvents } from "./types";
 import { buildingName, cardText, goalText, ownerText, SUIT_SIGNS, townName } from "./words";
 
@@ -69,7 +70,7 @@ class Teller {
         this.say(event.seat, told, t("rails.log.picked", this.#card(event.seat, event.card)));
         break;
       case "pioneer_rails.turn_submitted":
-        this.say(event.seat, told, t("rails.log.submitted", this.#who(event.seat)));
+        this.#submitted(event, told);
         break;
       default:
         this.#tellTurn(event, told);
@@ -89,6 +90,23 @@ class Teller {
           : t("rails.log.secret", this.#who(seat)),
       );
     }
+  }
+
+  /** What somebody plans is told to those who see all alone, and never where it may be read over. */
+  #submitted(event: Extract<RailsEvent, { type: "pioneer_rails.turn_submitted" }>, told: number) {
+    const { seat, turn } = event;
+    const open = this.#frame.seat === "all" && turn !== null;
+    this.say(
+      seat,
+      told,
+      open
+        ? t("rails.log.submitted_open", {
+            ...this.#card(seat, turn.card ?? ""),
+            n: turn.tracks?.length ?? 0,
+            suit: SUIT_SIGNS[suitOf(turn) as Suit],
+          })
+        : t("rails.log.submitted", this.#who(seat)),
+    );
   }
 
   #tellTurn(event: RailsEvent, told: number): void {

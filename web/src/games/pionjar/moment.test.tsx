@@ -22,7 +22,10 @@ test("a replay plays the steps to the next frame, and another frame ends them", 
   ];
   const show = (shown: Frame) =>
     act(() =>
-      render(<Moment table={table()} frame={shown} before={[]} player={player} />, document.body),
+      render(
+        <Moment table={table()} frame={shown} story={[shown]} player={player} />,
+        document.body,
+      ),
     );
   const wagon = () => document.querySelector<SVGElement>(".schooner")?.style.transform;
   await show(first);
@@ -62,7 +65,10 @@ test("a replay tells who has each lot that is gone, as in play", async () => {
   const third = up(3, 12, { ...sold, seat: 0, price: 2500 });
   const player: { current: StepPlayer | null } = { current: null };
   await act(() =>
-    render(<Moment table={table()} frame={third} before={before} player={player} />, document.body),
+    render(
+      <Moment table={table()} frame={third} story={[...before, third]} player={player} />,
+      document.body,
+    ),
   );
   const lots = [...document.querySelectorAll("[aria-label=Lots] > li")];
 

@@ -15,7 +15,7 @@ import { Scene } from "./scenes/scene";
 import { Strip } from "./strip";
 import { type Frame, ours, pionjarEvents } from "./types";
 
-export function Moment({ table, frame, before, player }: MomentProps<Frame>) {
+export function Moment({ table, frame, story, player }: MomentProps<Frame>) {
   const steps = useMemo(() => new Player(), []);
   const played = useSignal<Played | null>(null);
   useEffect(() => {
@@ -45,7 +45,7 @@ export function Moment({ table, frame, before, player }: MomentProps<Frame>) {
   return (
     <Shown
       table={table}
-      history={[...before, frame, ...(now === null ? [] : [toldOf(now)])]}
+      history={[...story, ...(now === null ? [] : [toldOf(now)])]}
       own={own}
       now={onScreen(frame, frame.view, now?.step ?? null, null)}
     />

@@ -96,6 +96,8 @@ export const table: Same<typeof english> = {
     "{hand, select, pair {Ein Paar} two_pair {Zwei Paare} three_of_a_kind {Ein Drilling} full_house {Ein Full House} straight {Eine Straße} four_of_a_kind {Ein Vierling} other {Kein Blatt}}",
   "rails.reckoning": "Punkte nach Quelle",
   "rails.target": "Zum Sieg: {target} Punkte.",
+  "rails.moment.cards": "Karten",
+  "rails.moment.used": "im abgeschickten Zug",
   "rails.log.round": "Runde {round} beginnt.",
   "rails.log.dealer": "{who, select, you {Du gibst} other {{name} gibt}} zuerst.",
   "rails.log.goal": "Ein Ziel: {goal}.",
@@ -107,6 +109,8 @@ export const table: Same<typeof english> = {
   "rails.log.picked": "{who, select, you {Du nimmst} other {{name} nimmt}} {card}.",
   "rails.log.submitted":
     "{who, select, you {Du hast deinen} other {{name} hat einen}} Zug abgeschickt.",
+  "rails.log.submitted_open":
+    "{who, select, you {Du planst} other {{name} plant}} {card}, {n, plural, =0 {kein Gleis} one {# Gleis} other {# Gleise}} {suit}.",
   "rails.log.played":
     "{who, select, you {Du} other {{name}}}: {card}, {n, plural, =0 {kein Gleis} one {# Gleis} other {# Gleise}} {suit}{effect, select, none {} extra { mit einem Ortssymbol} bridge { mit einer Brücke} tunnel { mit einem Tunnel} shortcut { mit einer Abkürzung} switch { mit einer Weiche} other { in anderer Farbe}}{power, select, yes { nach der Regel des Inhabers} other {}}{towns, select, yes { nach {names}} other {}}.",
   "rails.log.woken":

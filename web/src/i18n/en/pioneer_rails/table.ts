@@ -92,6 +92,8 @@ export const table = {
     "{hand, select, pair {A pair} two_pair {Two pair} three_of_a_kind {Three of a kind} full_house {A full house} straight {A straight} four_of_a_kind {Four of a kind} other {No hand}}",
   "rails.reckoning": "Points by source",
   "rails.target": "To win: {target} points.",
+  "rails.moment.cards": "Cards",
+  "rails.moment.used": "in the turn that is sent",
   "rails.log.round": "Round {round} begins.",
   "rails.log.dealer":
     "{who, select, you {You} other {{name}}} {who, select, you {deal} other {deals}} first.",
@@ -105,6 +107,8 @@ export const table = {
     "{who, select, you {You} other {{name}}} {who, select, you {take} other {takes}} {card}.",
   "rails.log.submitted":
     "{who, select, you {You} other {{name}}} {who, select, you {have sent your} other {has sent a}} turn.",
+  "rails.log.submitted_open":
+    "{who, select, you {You plan} other {{name} plans}} {card}, {n, plural, =0 {no track} one {# track} other {# tracks}} {suit}.",
   "rails.log.played":
     "{who, select, you {You} other {{name}}}: {card}, {n, plural, =0 {no track} one {# track} other {# tracks}} {suit}{effect, select, none {} extra { with a town symbol} bridge { with a bridge} tunnel { with a tunnel} shortcut { with a shortcut} switch { with a switch} other { in another suit}}{power, select, yes { by the owner’s rule} other {}}{towns, select, yes { to {names}} other {}}.",
   "rails.log.woken":

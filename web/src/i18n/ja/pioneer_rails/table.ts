@@ -90,6 +90,8 @@ export const table: Same<typeof english> = {
     "{hand, select, pair {ワンペア} two_pair {ツーペア} three_of_a_kind {スリーカード} full_house {フルハウス} straight {ストレート} four_of_a_kind {フォーカード} other {役なし}}",
   "rails.reckoning": "内訳",
   "rails.target": "勝利には{target}点。",
+  "rails.moment.cards": "カード",
+  "rails.moment.used": "送った手番で使用",
   "rails.log.round": "ラウンド{round}の始まり。",
   "rails.log.dealer": "最初の親は{who, select, you {あなた} other {{name}}}。",
   "rails.log.goal": "目標：{goal}。",
@@ -100,6 +102,8 @@ export const table: Same<typeof english> = {
   "rails.log.set_aside": "{card}はこの手番では使えません。",
   "rails.log.picked": "{who, select, you {あなた} other {{name}}}が{card}を取りました。",
   "rails.log.submitted": "{who, select, you {あなた} other {{name}}}が手番を送りました。",
+  "rails.log.submitted_open":
+    "{who, select, you {あなた} other {{name}}}の予定：{card}、{suit}の線路{n, plural, =0 {なし} other {#本}}。",
   "rails.log.played":
     "{who, select, you {あなた} other {{name}}}：{card}、{suit}の線路{n, plural, =0 {なし} other {#本}}{effect, select, none {} extra {、町の印} bridge {、橋} tunnel {、トンネル} shortcut {、近道} switch {、分岐} other {、別のスート}}{power, select, yes {、オーナーの決まり} other {}}{towns, select, yes {、{names}へ} other {}}。",
   "rails.log.woken":

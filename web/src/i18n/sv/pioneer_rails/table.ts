@@ -81,31 +81,35 @@ export const table: Same<typeof english> = {
   "rails.score.jail":
     "Fängelse {number}: {built, select, yes {klart} other {inte klart}}, {filled, plural, one {# bandit} other {# banditer}}",
   "rails.looking_last":
-    "Senaste turen: {card}, {n, plural, =0 {inget spår} one {# spår} other {# spår}}. Den lyser på kartan.",
+    "Senaste draget: {card}, {n, plural, =0 {ingen räls} one {# räls} other {# räls}}. Det lyser på kartan.",
   "rails.looking_to": "{step, select, on {Nästa} other {Förra}}: {name}",
   "rails.versus.theirs": "Där",
   "rails.versus.mine": "Hos dig",
   "rails.goal_has": "{has} av {wanted}",
-  "rails.page.back": "Tillbaka till turen",
-  "rails.outcome.title": "Vad turen gav",
+  "rails.page.back": "Tillbaka till draget",
+  "rails.outcome.title": "Vad draget gav",
   "rails.outcome.tracks":
-    "{n, plural, =0 {inget spår} one {# spår} other {# spår}}{towns, select, yes { till {names}} other {}}",
+    "{n, plural, =0 {ingen räls} one {# räls} other {# räls}}{towns, select, yes { till {names}} other {}}",
   "rails.outcome.woken":
     "{building}{kind, select, bank {: {gold} guld × {times}} bandit {{jail, plural, =0 { rymmer} other { fångad}}} jail {: ruta {jail}} other {}}{rank, select, none {} other {: {rank}}}",
   "rails.outcome.hand":
     "{hand, select, pair {Ett par} two_pair {Två par} three_of_a_kind {Triss} full_house {Kåk} straight {Stege} four_of_a_kind {Fyrtal} other {Ingen hand}}",
   "rails.reckoning": "Poäng per källa",
   "rails.target": "För vinst: {target} poäng.",
+  "rails.moment.cards": "Kort",
+  "rails.moment.used": "i det skickade draget",
   "rails.log.round": "Runda {round} börjar.",
   "rails.log.dealer": "{who, select, you {Du} other {{name}}} ger först.",
   "rails.log.goal": "Ett mål: {goal}.",
   "rails.log.owner": "Bolagsägare: {owner}",
-  "rails.log.secret": "{who, select, you {Du har} other {{name} har}} ett hemligt kort för tur 5.",
-  "rails.log.secret_open": "{who, select, you {Du} other {{name}}}: {card} för tur 5.",
+  "rails.log.secret": "{who, select, you {Du har} other {{name} har}} ett hemligt kort för drag 5.",
+  "rails.log.secret_open": "{who, select, you {Du} other {{name}}}: {card} för drag 5.",
   "rails.log.set_aside": "{card} utgår det här draget.",
   "rails.log.picked": "{who, select, you {Du} other {{name}}} tar {card}.",
   "rails.log.submitted":
     "{who, select, you {Du har skickat ditt} other {{name} har skickat sitt}} drag.",
+  "rails.log.submitted_open":
+    "{who, select, you {Du} other {{name}}} planerar {card}, {n, plural, =0 {ingen räls} one {# räls} other {# räls}} {suit}.",
   "rails.log.played":
     "{who, select, you {Du} other {{name}}}: {card}, {n, plural, =0 {ingen räls} one {# räls} other {# räls}} {suit}{effect, select, none {} extra { med en stadssymbol} bridge { med en bro} tunnel { med en tunnel} shortcut { med en genväg} switch { med en växel} other { i annan färg}}{power, select, yes { enligt ägarens regel} other {}}{towns, select, yes { till {names}} other {}}.",
   "rails.log.woken":
