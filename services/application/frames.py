@@ -33,7 +33,8 @@ class Perspective(Struct, frozen=True):
     def viewer(self, match: Match) -> int:
         """The viewer of the match's latest frame.
 
-        Of several own seats it is the awaited one, else the lowest; also one that a bot
+        Of several own seats it is the one that acted last if that is awaited, for its owner
+        has the device in hand; else the lowest awaited, else the lowest. Also one that a bot
         holds for its owner, who goes on seeing what the seat sees.
         """
         if match.state is None:
@@ -42,7 +43,10 @@ class Perspective(Struct, frozen=True):
         if self.seat is not None:
             return self.seat if self.opened or self.seat in own else SPECTATOR
         awaited = [seat for seat in own if match.since(seat) is not None]
-        return (awaited or own or [SPECTATOR])[0]
+        if not awaited:
+            return own[0] if own else SPECTATOR
+        last = max(own, key=match.acted)
+        return last if last in awaited else awaited[0]
 
 
 class FramePending(Struct, frozen=True):

@@ -66,6 +66,7 @@ class Match:
         self._table: Table | None = None
         self._asked: dict[int, Asked] = {}
         self._missed: dict[int, int] = {}
+        self._acted: dict[int, int] = {}
         self._given_time: set[int] = set()
         self._time_ran_out = False
         self._frame_end = 0
@@ -132,6 +133,7 @@ class Match:
             self._time_ran_out = True
         elif meta.seat is not None:
             self._missed[meta.seat] = 0
+            self._acted[meta.seat] = self.version
 
     def _give_time(self, event: TurnTimedOut | SeatReturned) -> None:
         late = isinstance(event, TurnTimedOut)
@@ -178,6 +180,10 @@ class Match:
     def waits_for(self, user: str) -> bool:
         """Whether one of the user's seats may act."""
         return any(self.may_act(seat) for seat in self.table.seats_of(user))
+
+    def acted(self, seat: int) -> int:
+        """The version of the last thing that the seat did; 0 before the first."""
+        return self._acted.get(seat, 0)
 
     def missed(self, seat: int) -> int:
         """How many times in a row the seat has let its time run out."""

@@ -99,7 +99,7 @@ class Play:
         check_seat(match.table, user, seat)
         action = self._actors.codec.action(match.table.game, partial)
         if match.since(seat) is None:
-            raise _not_awaited(actor, seat)
+            raise _not_awaited(actor, user)
         view = match.game.rules.view(_state(actor), seat)
         return match.version, encode(match.game.rules.options(view, action))
 
@@ -135,13 +135,13 @@ class Play:
         _check(actor, asked)
         await self._carry_out(actor, asked)
         self._actors.tally.outcomes["accepted"] += 1
-        return actor.frame(asked.seat)
+        return _seen(actor, asked.by)
 
     async def _frame_of(self, actor: Actor, version: int, asked: Submission) -> bytes:
         if version == actor.match.version:
-            return actor.frame(asked.seat)
+            return _seen(actor, asked.by)
         events = await self._actors.store.read(actor.match.id, 0, version)
-        eyes = Perspective(asked.by, asked.seat)
+        eyes = Perspective(asked.by)
         replay = Replay(actor.match.id, self._actors.codec, eyes, version - 1)
         _, encoded = next(replay.frames(events))
         return encoded
@@ -255,23 +255,28 @@ def _check(actor: Actor, asked: Submission) -> None:
         check_seat(match.table, asked.by, asked.seat)
     since = match.since(asked.seat)
     if since is None:
-        raise _not_awaited(actor, asked.seat)
+        raise _not_awaited(actor, asked.by)
     if not since <= asked.expected <= match.version:
         raise Refused(
             "stale_version",
             "The position has changed since you saw it.",
             version=match.version,
-            frame=actor.frame(asked.seat),
+            frame=_seen(actor, asked.by),
         )
 
 
-def _not_awaited(actor: Actor, seat: int) -> Refused:
+def _not_awaited(actor: Actor, user: str) -> Refused:
     return Refused(
         "not_awaited",
         "It is not this seat's turn.",
         version=actor.match.version,
-        frame=actor.frame(seat),
+        frame=_seen(actor, user),
     )
+
+
+def _seen(actor: Actor, user: str) -> bytes:
+    """The latest frame, the very one that the user's stream brings, whichever seat acted."""
+    return actor.frame(Perspective(user).viewer(actor.match))
 
 
 def check_owner(table: Table, user: str, seat: int) -> None:

@@ -1,11 +1,13 @@
 """Tables: opened, found, joined, left, begun; and lists of them."""
 
+import json
 from datetime import datetime, timedelta
 from uuid import uuid4
 
 import msgspec
 
 from tests.services.api.conftest import Guest
+from tests.services.api.listening import frames, listening
 from tests.services.api.people import Json, Person, eventually
 from tests.services.api.scene import Scene
 from tests.testgame.games import ALL_GAMES
@@ -277,6 +279,41 @@ async def test_both_seats_of_one_device_are_played_by_its_holder(guest: Guest) -
 
     own = [(await ada.read(f"/matches/{match}?seat={seat}"))["frame"]["seat"] for seat in (0, 1)]
     assert own == [0, 1]
+
+
+async def test_a_shared_device_stays_with_who_acted_last_whatever_brings_the_frame(
+    guest: Guest,
+) -> None:
+    ada, bo = await guest("Ada"), await guest("Bo")
+    match = (await ada.opened("me", "device", "open", game="parley", rounds=3))["table"]["id"]
+    await bo.made(f"/matches/{match}/seats", {})
+    begun = (await ada.made(f"/matches/{match}/start"))["frame"]
+    path = f"/matches/{match}"
+
+    async def bid(who: Person, seat: int) -> bytes:
+        order = {
+            "seat": seat,
+            "action": {"type": "parley.bid", "guess": "low", "stake": 1},
+            "expected_version": (await who.read(path))["frame"]["version"],
+        }
+        answer = await who.post(f"{path}/actions", order)
+        assert answer.is_success, answer.text
+        return answer.content
+
+    eyes, answers = [begun["seat"]], []
+    async with listening(ada, f"{path}/stream?after={begun['version']}") as heard:
+        # A round of all; then somebody else bids first, which is not to pass the device on.
+        for who, seat in ((ada, 0), (ada, 1), (bo, 2), (bo, 2), (ada, 1), (ada, 0)):
+            answers.append(await bid(who, seat))
+            eyes.append((await ada.read(path))["frame"]["seat"])
+        streamed = [frame.data for frame in await frames(heard, len(answers))]
+    told = (await ada.read(f"{path}/frames?after={begun['version']}"))["frames"]
+
+    assert eyes == [0, 1, 0, 1, 1, 0, 0]
+    assert [frame["seat"] for frame in told] == eyes[1:]
+    own = [at for at in range(len(answers)) if at not in {2, 3}]
+    assert [streamed[at] for at in own] == [answers[at] for at in own]
+    assert [json.loads(frame)["seat"] for frame in streamed] == eyes[1:]
 
 
 async def test_the_server_is_healthy_and_ready(visitor: Person) -> None:

@@ -117,29 +117,6 @@ test("a cut line is said honestly and opened anew from the last version seen", a
   expect(match.link.value).toBe("live");
 });
 
-test("the seat that is asked keeps its options when the other copy came first", async () => {
-  const { match } = await opened();
-  Line.last.say("frame", frame(3, 5));
-  await settled();
-  expect(match.playback.shown.value?.options).toBeNull();
-
-  Line.last.say("frame", frame(3, 5, { ...asked, seat: 1 }));
-  await settled();
-
-  expect(match.playback.shown.value?.options).toEqual([RIDE_ON]);
-  expect(match.playback.shown.value?.seat).toBe(1);
-  expect(match.history.value).toHaveLength(2);
-});
-
-test("of two copies with options the first one stays", async () => {
-  const { match } = await opened();
-  Line.last.say("frame", frame(3, 5, { ...asked, seat: 0 }));
-  Line.last.say("frame", frame(3, 5, { ...asked, seat: 1 }));
-  await settled();
-
-  expect(match.playback.shown.value?.seat).toBe(0);
-});
-
 test("an action goes out with the seat, the version seen and one id in every repeat", async () => {
   let calls = 0;
   const { match, log } = await opened(() => {

@@ -195,7 +195,6 @@ export class Match {
   }
 
   #accept(frame: Frame): void {
-    this.#takeFuller(frame);
     if (user.value && this.table.value && sitsAt(this.table.value)) {
       void keepFrame(user.value.id, this.id, frame);
     }
@@ -219,17 +218,6 @@ export class Match {
     const shown = this.playback.shown.value;
     if (options && shown && version === shown.version) {
       this.playback.replace({ ...shown, options });
-    }
-  }
-
-  /**
-   * Two seats on one device get two copies of a version: the one for the seat that is asked
-   * carries the options, and must not be lost because the other came first.
-   */
-  #takeFuller(frame: Frame): void {
-    const held = this.playback.held(frame.version);
-    if (held && held.options === null && frame.options !== null) {
-      this.playback.replace(frame);
     }
   }
 

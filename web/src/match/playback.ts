@@ -40,14 +40,6 @@ export class Playback {
     }
   }
 
-  /** The copy held of a version that is shown or still waits. */
-  held(version: number): Frame | undefined {
-    const shown = this.shown.value;
-    return shown?.version === version
-      ? shown
-      : this.#queue.find((frame) => frame.version === version);
-  }
-
   async #play(): Promise<void> {
     this.playing.value = true;
     for (let frame = this.#queue[0]; frame !== undefined; frame = this.#queue[0]) {
