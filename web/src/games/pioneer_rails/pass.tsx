@@ -8,9 +8,15 @@ import type { View } from "./types";
 
 /**
  * Whether the seat's secret card has to stay hidden, and how its owner says to be there: anew each
- * time that the device goes from one to the other, or is opened.
+ * time that the device goes from one to the other, or is opened. Whoever takes it looks at their
+ * own sheet then, whatever was looked at before.
  */
-export function usePass(table: Table, view: View, seat: number | null) {
+export function usePass(
+  table: Table,
+  view: View,
+  seat: number | null,
+  look: (seat: number) => void,
+) {
   const holder = useSignal<number | null>(null);
   const shared = table.seats.filter(({ mine }) => mine).length > 1;
   useEffect(() => {
@@ -20,6 +26,9 @@ export function usePass(table: Table, view: View, seat: number | null) {
     hidden: shared && view.secret !== "" && holder.value !== seat,
     take: () => {
       holder.value = seat;
+      if (seat !== null) {
+        look(seat);
+      }
     },
   };
 }

@@ -198,6 +198,18 @@ test("a secret card is shown only once its owner says to hold the shared device"
   expect(revealed()).toEqual(["10 of clubs"]);
 });
 
+test("whoever takes the shared device sees their own sheet, whatever was looked at before", async () => {
+  const secret = view({ advanced_hand: true, secrets: true, secret: "QD" });
+  await opened(asked(0, { view: secret }), MINE);
+  await press("Ada");
+  expect(heading()).toBe("Pass the phone to Ture.");
+  await press("I am Ture");
+
+  expect(heading()).toBe("Ture: which card?");
+  expect(document.body.textContent).not.toContain("Back to yours");
+  expect(document.body.querySelector(".rails-strip .now .seat-name")?.textContent).toBe("Ture");
+});
+
 /** Which of the secret cards the page shows or says, however it is written. */
 function revealed(): string[] {
   const page = document.body.innerHTML

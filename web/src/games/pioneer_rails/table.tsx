@@ -158,7 +158,7 @@ function useDesk(match: Match, table: Table, shown: Frame, known: View) {
   const own = typeof frame.seat === "number" ? frame.seat : null;
   const sheets = useSheets(view, own);
   const mine = sheets.looking === own;
-  const pass = usePass(table, view, own);
+  const pass = usePass(table, view, own, sheets.look);
   const plans = mine && !pass.hidden && unfolding === null;
   const plan = usePlan(match.id, shown, known, own);
   const way = useSignal<Way>("rail");
