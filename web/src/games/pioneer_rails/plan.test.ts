@@ -190,6 +190,48 @@ test("a step back leads out of what the server cannot be asked about", async () 
   expect(made.next.value?.tracks).toHaveLength(1);
 });
 
+/** The only card that there is. */
+const SOLE = cardOptions("AH").map((option) => ({ ...option, action: CARD }));
+
+test("the only card is taken along, and what was laid with it can be taken back", async () => {
+  const { ask, answer } = server([
+    [CARD, AFTER_CARD],
+    [LAID, AFTER_FIRST],
+  ]);
+  const made = new Planner(ask, SOLE, BLANK, () => undefined);
+  await answer();
+  await settled();
+  expect(made.turn.value).toEqual(CARD);
+  expect(made.undoable).toBe(false);
+
+  void made.go(LAID);
+  await answer();
+  await settled();
+  expect(made.undoable).toBe(true);
+  await made.back();
+  expect(made.turn.value).toEqual(CARD);
+  expect(made.undoable).toBe(false);
+});
+
+test("of several cards, the one that was chosen can be put back", async () => {
+  const { made, answer } = planner([[CARD, AFTER_CARD]]);
+  void made.go(CARD);
+  await answer();
+  await settled();
+
+  expect(made.undoable).toBe(true);
+});
+
+test("where the only card cannot be asked about, it is said and not asked for ever", async () => {
+  const { ask, answer } = server([[CARD, []]]);
+  const made = new Planner(ask, SOLE, BLANK, () => undefined);
+  await answer();
+  await settled();
+
+  expect(made.next.value?.tracks).toEqual([]);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
 test("a draft is gone on with", async () => {
   const { made, answer } = planner([[LAID, AFTER_FIRST]], LAID);
   await answer();

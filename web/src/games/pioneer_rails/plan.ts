@@ -131,6 +131,8 @@ export class Planner {
   #ask: Ask;
   #known = new Map<string, Question>();
   #keep: (turn: SubmitTurn) => void;
+  /** What planning begins with: the only card there is, or nothing chosen. */
+  #start: SubmitTurn;
   /** Steps still to be asked for ahead. */
   #queue: SubmitTurn[] = [];
   #underWay = 0;
@@ -145,14 +147,25 @@ export class Planner {
   ) {
     this.#ask = ask;
     this.#keep = keep;
+    const { cards } = sorted(BLANK, first);
+    this.#start = cards.length === 1 ? turnOf(cards[0] as Option) : BLANK;
     this.turn = signal(BLANK);
     const answer = Promise.resolve(first);
     this.#known.set(JSON.stringify(BLANK), { answer, options: first });
     void this.go(draft);
   }
 
-  /** Plans this from here on; what follows is there at once where it was asked for ahead. */
-  async go(turn: SubmitTurn): Promise<void> {
+  /** Whether something was chosen that can be taken back. */
+  get undoable(): boolean {
+    return this.#start === BLANK || stepBack(this.turn.value) !== BLANK;
+  }
+
+  /**
+   * Plans this from here on; what follows is there at once where it was asked for ahead. A card
+   * that is the only one is no question: it is taken along.
+   */
+  async go(wanted: SubmitTurn): Promise<void> {
+    const turn = wanted === BLANK ? this.#start : wanted;
     const question = this.#after(turn);
     const { options: known } = question;
     batch(() => {
@@ -165,7 +178,7 @@ export class Planner {
       return;
     }
     this.unreachable.value = options === undefined;
-    if (options?.length === 0 && turn !== BLANK) {
+    if (options?.length === 0 && turn !== this.#start) {
       await this.go(BLANK); // an old plan that no longer fits
     } else {
       this.next.value ??= sorted(turn, options ?? []);

@@ -10,7 +10,8 @@ import { Decision } from "./sheet";
 import type { SubmitTurn, View } from "./types";
 
 const CARD = turn({ card: "AH", tracks: [] });
-const LAID = { ...CARD, tracks: [{ start: "3,4:0", end: "3,3:3" }] };
+const TRACK = { start: "3,4:0", end: "3,3:3" };
+const LAID = { ...CARD, tracks: [TRACK] };
 
 afterEach(() => render(null, document.body));
 
@@ -113,22 +114,31 @@ test("the cards that can be used are buttons, another says whose it is", async (
   expect(taken()).toEqual(["10 of spades, the dealer’s"]);
 });
 
-test("the dealer's own card, one out of play and the secret one are told apart", async () => {
-  await shown({ first: cardOptions("10S"), seen: view({ dealer: 0 }) });
-  expect(taken()).toEqual(["A of hearts, for the others", "K of clubs, for the others"]);
-
-  render(null, document.body);
+test("a card out of play and the secret one are told apart", async () => {
   const none = { dealer: null, picked: "", set_aside: "KC", secret: "QD", secrets: true };
   await shown({ first: cardOptions("10S", "AH"), seen: view(none) });
   expect(taken()).toEqual(["K of clubs, out this turn", "Q of diamonds, for turn 5"]);
 });
 
-test("in the fifth turn the secret card is the one to use", async () => {
-  const seen = view({ cards: [], picked: "", secret: "QD", secrets: true, turn: 5 });
-  await shown({ first: cardOptions("QD"), seen });
+test("a card that is the only one is taken along, and cannot be put back", async () => {
+  await shown({
+    first: cardOptions("AH"),
+    known: [
+      [turn({ card: "AH" }), [turnOption(CARD), trackOption(CARD, TRACK)]],
+      [LAID, [turnOption(LAID)]],
+    ],
+    seen: view({ dealer: 0, picked: "AH" }),
+  });
+  expect(document.body.textContent).toContain("Lay up to three tracks for hearts.");
+  expect(buttons().map(nameOf)).not.toContain("UndoZ");
+});
 
-  expect(buttons().map(nameOf)).toEqual(["Q of diamonds"]);
-  expect(taken()).toEqual([]);
+test("in the fifth turn it is said that the secret card is used", async () => {
+  const seen = view({ cards: [], picked: "", secret: "QD", secrets: true, turn: 5 });
+  const card = turn({ card: "QD" });
+  await shown({ first: cardOptions("QD"), known: [[card, [turnOption(card)]]], seen });
+
+  expect(document.body.textContent).toContain("Your secret card: up to three tracks for diamonds.");
 });
 
 const PICKS = view({

@@ -77,7 +77,7 @@ function Unreachable(props: DecisionProps) {
       <Title>{t("sheet.unreachable")}</Title>
       <p class="small dim">{t("sheet.unreachable_detail")}</p>
       <div class="btns">
-        {planner.turn.value.card ? <Back {...props} /> : null}
+        {planner.turn.value.card && planner.undoable ? <Back {...props} /> : null}
         <button class="btn big wide" type="button" onClick={() => planner.go(planner.turn.value)}>
           {t("problem.retry")}
         </button>
@@ -88,7 +88,7 @@ function Unreachable(props: DecisionProps) {
 
 /** The dealer's pick, taken at once; or the card of the turn, with the hand that it makes. */
 function ChooseCard(props: DecisionProps) {
-  const { view, seat, name, planner, next, act, last, recall } = props;
+  const { view, seat, name, planner, next, act } = props;
   const picks = view.pending.type === "seats" && view.pending.decisions[seat]?.ask === "pick";
   const offered = next?.cards ?? [];
   const optionOf = (card: string) =>
@@ -99,13 +99,7 @@ function ChooseCard(props: DecisionProps) {
     <>
       <div class="title-row">
         <Title>{title(picks, name)}</Title>
-        {last === undefined ? null : (
-          <button class="btn last-turn" type="button" onClick={recall}>
-            <Icon name="replay" small />
-            <span class="vh">{t("rails.outcome.title")}: </span>
-            {signed(last.points)}
-          </button>
-        )}
+        <LastTurn {...props} />
       </div>
       <div class="open-cards">
         {cards.map((card) => {
@@ -125,6 +119,17 @@ function ChooseCard(props: DecisionProps) {
         <HandLine view={view} seat={seat} />
       </span>
     </>
+  );
+}
+
+/** Calls back what the last turn brought, where there was one. */
+function LastTurn({ last, recall }: DecisionProps) {
+  return last === undefined ? null : (
+    <button class="btn last-turn" type="button" onClick={recall}>
+      <Icon name="replay" small />
+      <span class="vh">{t("rails.outcome.title")}: </span>
+      {signed(last.points)}
+    </button>
   );
 }
 
@@ -184,7 +189,7 @@ function NameJoker(props: DecisionProps & { field: "rank" | "suit" }) {
           </button>
         ))}
       </div>
-      <Back {...props} />
+      {planner.undoable ? <Back {...props} /> : null}
     </>
   );
 }
@@ -228,7 +233,7 @@ function LayTracks(props: DecisionProps) {
       </div>
       <Effects {...props} />
       <div class="btns">
-        <Back {...props} />
+        {planner.undoable ? <Back {...props} /> : <LastTurn {...props} />}
         {next?.order ? <Details {...props} order={next.order} preview={preview} /> : null}
         <button ref={button} class="btn red big" type="button" disabled={!finish} onClick={send}>
           {t("rails.sheet.send", { n: turn.tracks?.length ?? 0 })}
@@ -247,12 +252,16 @@ function Used({ turn }: { turn: SubmitTurn }) {
 }
 
 /** What is to be done, or what the turn as planned does. */
-function sentence({ planner, next }: DecisionProps, preview: TurnPreview | null): string {
+function sentence(
+  { planner, next, view, name }: DecisionProps,
+  preview: TurnPreview | null,
+): string {
   const turn = planner.turn.value;
   const laid = turn.tracks?.length ?? 0;
   const suit = suitOf(turn);
   if (laid === 0) {
-    return t("rails.sheet.lay", { suit });
+    const how = turn.card === view.secret ? "secret" : name === null ? "own" : "named";
+    return t("rails.sheet.lay", { how, suit, name: name ?? "" });
   }
   if (preview !== null && preview.activations.length > 0) {
     return t("rails.sheet.opens", {
