@@ -140,4 +140,5 @@ test("a match that only its winners ever led has no rival, and a shared lead mak
     ),
   ).toBeNull();
   expect(lastRival([], [])).toBeNull();
+  expect(lastRival([[5, 6]], [])).toBeNull();
 });

@@ -66,11 +66,17 @@ export function leadChanges(worth: readonly (readonly number[])[]): number {
   return changes;
 }
 
-/** Who was alone ahead last, of those who did not win, and at which frame; null: nobody. */
+/**
+ * Who was alone ahead last, of those who did not win, and at which frame; null: nobody, nor where
+ * one plays alone.
+ */
 export function lastRival(
   worth: readonly (readonly number[])[],
   winners: readonly number[],
 ): { seat: number; at: number } | null {
+  if (worth.length < 2) {
+    return null;
+  }
   for (let at = (worth[0]?.length ?? 0) - 1; at >= 0; at -= 1) {
     const now = worth.map((values) => values[at] ?? 0);
     const seat = now.indexOf(Math.max(...now));

@@ -19,8 +19,36 @@ export function verdict(table: Table): string {
     return t("summary.shared", { names: list(sorted.map(({ name }) => name)) });
   }
   const best = result.scores[winner] ?? 0;
-  const second = Math.max(0, ...result.scores.filter((_, seat) => seat !== winner));
+  const second = Math.max(...result.scores.filter((_, seat) => seat !== winner));
   return t("summary.wins", { ...personAt(table, winner), by: best - second });
+}
+
+/** When somebody was alone ahead last: in this of so many rounds. */
+export interface Ahead {
+  seat: number;
+  round: number;
+  rounds: number;
+}
+
+/** How long somebody was ahead who did not win; or that nobody was. "" where one plays alone. */
+export function rivalry(table: Table, rival: Ahead | null): string {
+  if (table.seats.length < 2) {
+    return "";
+  }
+  return rival === null
+    ? t("summary.unrivalled", { winners: table.result?.winners.length ?? 0 })
+    : t("summary.led", {
+        ...personAt(table, rival.seat),
+        round: rival.round,
+        when: whenAhead(rival),
+      });
+}
+
+function whenAhead({ round, rounds }: Ahead): "while" | "first" | "last" | "until" {
+  if (round === 1) {
+    return rounds === 1 ? "while" : "first";
+  }
+  return round === rounds ? "last" : "until";
 }
 
 /** One who plays alone plays against a mark, and reaches it or not. */

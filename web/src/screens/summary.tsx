@@ -15,7 +15,7 @@ import type { Match } from "../match/match";
 import { personAt, sitsAt } from "../match/people";
 import { Dialog } from "../match/table-parts";
 import { lastRival, leadChanges, type Timeline, timelineOf } from "../match/timeline";
-import { verdict } from "../match/verdict";
+import { rivalry, verdict } from "../match/verdict";
 import { WealthChart } from "../replay/scrubber";
 
 interface SummaryProps {
@@ -64,11 +64,7 @@ export function Summary({ match, table, view, game }: SummaryProps) {
             <h1 class="h-l" tabIndex={-1}>
               {verdict(table)}
             </h1>
-            <p class="lead">
-              {rival === null
-                ? null
-                : t("summary.led", { ...personAt(table, rival.seat), round: rival.round })}
-            </p>
+            <p class="lead">{whole ? rivalry(table, rival) : ""}</p>
             <game.Reckoning table={table} view={view} />
             <div class="bar">
               <OpeningNote />
@@ -101,12 +97,13 @@ function useStory(match: Match, table: Table, game: GameScreens) {
   );
   const { worth, frames } = timeline.value;
   const rival = lastRival(worth, table.result?.winners ?? []);
-  const frame = rival === null ? undefined : frames[rival.at];
-  const round = frame === undefined ? 0 : game.round(frame);
+  const [round, rounds] = [frames[rival?.at ?? -1], frames.at(-1)].map((frame) =>
+    frame === undefined ? 0 : Math.max(1, game.round(frame)),
+  );
   return {
     timeline,
     whole: match.history.value[0]?.after === 0,
-    rival: rival === null || round === 0 ? null : { seat: rival.seat, round },
+    rival: rival && { seat: rival.seat, round: round ?? 0, rounds: rounds ?? 0 },
   };
 }
 
@@ -180,10 +177,12 @@ function Counted({ timeline: { worth, ticks }, game }: CountedProps) {
           <span>{t(says, { n })}</span>
         </li>
       ))}
-      <li class="fact">
-        <Icon name="rosette" />
-        <span>{t("summary.leads", { n: leadChanges(worth) })}</span>
-      </li>
+      {worth.length < 2 ? null : (
+        <li class="fact">
+          <Icon name="rosette" />
+          <span>{t("summary.leads", { n: leadChanges(worth) })}</span>
+        </li>
+      )}
     </>
   );
 }

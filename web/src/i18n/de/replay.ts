@@ -17,5 +17,5 @@ export const replay: Same<typeof english> = {
   "replay.tick_theft": "Diebstahl",
   "replay.tick_sale": "Verkauf",
   "replay.tick_purchase": "Kauf",
-  "replay.lines": "Linien: Vermögen",
+  "replay.lines": "Linien: Stand",
 };

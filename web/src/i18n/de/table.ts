@@ -82,14 +82,15 @@ export const table: Same<typeof english> = {
 
   "summary.over": "Die Partie ist vorbei.",
   "summary.alone_won": "Geschafft, mit {score}.",
-  "summary.alone_short": "{score}: knapp am Ziel vorbei.",
-  "summary.wins": "{who, select, you {Du gewinnst} other {{name} gewinnt}} mit {by} Vorsprung.",
+  "summary.alone_short": "{score}: Ziel verfehlt.",
+  "summary.wins":
+    "{by, plural, =0 {{who, select, you {Du gewinnst} other {{name} gewinnt}} bei Gleichstand.} other {{who, select, you {Du gewinnst} other {{name} gewinnt}} mit {by} Vorsprung.}}",
   "summary.shared": "Geteilter Sieg: {names}.",
   "summary.finished_at": "{game} · beendet {at}",
   "summary.stamp": "Beendet",
   "summary.replay": "Replay",
   "summary.by_round": "Runde für Runde",
-  "summary.chart": "Vermögen im Lauf der Partie",
+  "summary.chart": "Der Stand im Lauf der Partie",
   "summary.telling": "Erzählenswert",
   "summary.thefts":
     "{n, plural, =0 {Keine Herde wurde gestohlen. Eine ehrliche Partie, oder eine langweilige.} one {Eine Herde wurde gestohlen.} other {# Herden wurden gestohlen.}}",

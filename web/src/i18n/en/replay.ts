@@ -14,5 +14,5 @@ export const replay = {
   "replay.tick_theft": "theft",
   "replay.tick_sale": "sale",
   "replay.tick_purchase": "purchase",
-  "replay.lines": "lines: wealth",
+  "replay.lines": "lines: standing",
 } as const;

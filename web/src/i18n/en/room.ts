@@ -29,7 +29,10 @@ export const room = {
   "table.round_clock": "round {round} · {minutes} min left",
   "table.round_last": "round {round}, the last",
 
-  "summary.led": "{who, select, you {You} other {{name}}} led until round {round}.",
+  "summary.led":
+    "{who, select, you {You} other {{name}}} {when, select, while {led for a while.} first {led in the first round, and not again.} last {led until the last round.} other {led until round {round}.}}",
+  "summary.unrivalled":
+    "{winners, plural, one {Nobody else was ever ahead.} other {Neck and neck.}}",
   "summary.share": "Share the result",
   "summary.share_text": "How it ended",
   "summary.again": "Same again",

@@ -80,13 +80,14 @@ export const table = {
   "summary.over": "The match is over.",
   "summary.alone_won": "You made it, with {score}.",
   "summary.alone_short": "{score}: short of the mark.",
-  "summary.wins": "{who, select, you {You win} other {{name} wins}} by {by}.",
+  "summary.wins":
+    "{by, plural, =0 {{who, select, you {You win} other {{name} wins}} on the tie-break.} other {{who, select, you {You win} other {{name} wins}} by {by}.}}",
   "summary.shared": "{names} share the win.",
   "summary.finished_at": "{game} · finished {at}",
   "summary.stamp": "Finished",
   "summary.replay": "Replay",
   "summary.by_round": "Round by round",
-  "summary.chart": "Wealth over the match",
+  "summary.chart": "The standing over the match",
   "summary.telling": "Worth telling",
   "summary.thefts":
     "{n, plural, =0 {No herd was stolen. An honest match, or a dull one.} one {One herd was stolen.} other {# herds were stolen.}}",

@@ -17,5 +17,5 @@ export const replay: Same<typeof english> = {
   "replay.tick_theft": "盗み",
   "replay.tick_sale": "売却",
   "replay.tick_purchase": "購入",
-  "replay.lines": "線：資産",
+  "replay.lines": "線：成績",
 };

@@ -33,7 +33,8 @@ export const room: Same<typeof english> = {
   "table.round_last": "第{round}ラウンド（最終）",
 
   "summary.led":
-    "第{round}ラウンドまでは{who, select, you {あなた} other {{name}\u00a0さん}}が首位でした。",
+    "{when, select, while {一時は} first {最初のラウンドだけ、} last {最後のラウンドまで} other {第{round}ラウンドまでは}}{who, select, you {あなた} other {{name}\u00a0さん}}が首位でした。",
+  "summary.unrivalled": "ほかに首位に立った人はいません。",
   "summary.share": "結果を共有",
   "summary.share_text": "試合の結果",
   "summary.again": "もう一度",

@@ -83,13 +83,14 @@ export const table: Same<typeof english> = {
   "summary.over": "対戦は終わりました。",
   "summary.alone_won": "{score}点で達成しました。",
   "summary.alone_short": "{score}点、目標に届きませんでした。",
-  "summary.wins": "{who, select, you {あなた} other {{name}\u00a0さん}}が{by}差で勝ちました。",
+  "summary.wins":
+    "{by, plural, =0 {同点の末、{who, select, you {あなた} other {{name}\u00a0さん}}が勝ちました。} other {{who, select, you {あなた} other {{name}\u00a0さん}}が{by}差で勝ちました。}}",
   "summary.shared": "{names}が勝利を分け合いました。",
   "summary.finished_at": "{game}・{at} 終了",
   "summary.stamp": "終了",
   "summary.replay": "リプレイ",
   "summary.by_round": "ラウンドごと",
-  "summary.chart": "資産の移り変わり",
+  "summary.chart": "成績の移り変わり",
   "summary.telling": "語り草",
   "summary.thefts":
     "{n, plural, =0 {群れは一度も盗まれませんでした。正直な対戦か、退屈な対戦です。} other {群れが#回盗まれました。}}",

@@ -17,5 +17,5 @@ export const replay: Same<typeof english> = {
   "replay.tick_theft": "stöld",
   "replay.tick_sale": "försäljning",
   "replay.tick_purchase": "köp",
-  "replay.lines": "linjer: förmögenhet",
+  "replay.lines": "linjer: ställning",
 };

@@ -32,7 +32,10 @@ export const room: Same<typeof english> = {
   "table.round_clock": "runda {round} · {minutes} min kvar",
   "table.round_last": "runda {round}, den sista",
 
-  "summary.led": "{who, select, you {Du} other {{name}}} ledde till runda {round}.",
+  "summary.led":
+    "{who, select, you {Du} other {{name}}} {when, select, while {ledde en stund.} first {ledde i första rundan, men aldrig mer.} last {ledde ända till sista rundan.} other {ledde till runda {round}.}}",
+  "summary.unrivalled":
+    "{winners, plural, one {Ingen annan låg någonsin före.} other {Jämnt hela vägen.}}",
   "summary.share": "Dela resultatet",
   "summary.share_text": "Så gick det",
   "summary.again": "En gång till",

@@ -83,13 +83,14 @@ export const table: Same<typeof english> = {
   "summary.over": "Matchen är slut.",
   "summary.alone_won": "Du klarade det, med {score}.",
   "summary.alone_short": "{score}: inte nog.",
-  "summary.wins": "{who, select, you {Du vinner} other {{name} vinner}} med {by}.",
+  "summary.wins":
+    "{by, plural, =0 {{who, select, you {Du vinner} other {{name} vinner}} på särskiljning.} other {{who, select, you {Du vinner} other {{name} vinner}} med {by}.}}",
   "summary.shared": "Delad seger: {names}.",
   "summary.finished_at": "{game} · slut {at}",
   "summary.stamp": "Slut",
   "summary.replay": "Repris",
   "summary.by_round": "Runda för runda",
-  "summary.chart": "Förmögenhet under matchen",
+  "summary.chart": "Ställningen under matchen",
   "summary.telling": "Värt att berätta",
   "summary.thefts":
     "{n, plural, =0 {Ingen hjord blev stulen. En ärlig match, eller en tråkig.} one {En hjord blev stulen.} other {# hjordar blev stulna.}}",
