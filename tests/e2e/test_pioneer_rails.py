@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Request, Route, expect
 from tests.e2e.axe import violations
 from tests.e2e.browser import SIZES, Device, eventually
 from tests.e2e.conftest import NewDevice
-from tests.e2e.fit import sideways
+from tests.e2e.fit import cut, sideways
 from tests.e2e.guests import Guest, Json
 from tests.e2e.reader import LISTEN, heard
 from tests.e2e.server import ServerProcess
@@ -21,6 +21,7 @@ from tests.e2e.test_every_screen import TAP_MIN
 MAP_MIN = 180
 SWEEP = 120
 ROUNDS = 4
+LANGUAGES = ("en", "de", "sv", "ja")
 NOTHING = Planned("", (), 0, {})
 CARD_NAME = re.compile(r"^(\w+) of (spades|hearts|diamonds|clubs)")
 
@@ -362,6 +363,26 @@ def test_a_replay_shows_hidden_cards_and_plans_to_those_who_may_see_them(
             held = page.get_by_role("list", name="Cards").get_by_text(re.compile(", for turn 5"))
             expect(held).to_have_text([f"{spoken(secrets[seat])}, for turn 5"] if knows else [])
         assert sideways(page) == 0
+        assert violations(page) == []
+
+
+@pytest.mark.parametrize("bots", [3, 7])
+def test_the_reckoning_of_many_fits_a_phone_in_every_language(
+    bots: int, guests: list[Guest], devices: NewDevice
+) -> None:
+    match = Surveyors.seated(guests[:1], {"sheet": "forest_b"}, bots=bots)
+    match.play_out()
+    device = phone(devices, guests[0], f"/t/{match.id}")
+    page = device.page
+
+    for language in LANGUAGES:
+        page.evaluate("(said) => localStorage.setItem('chuckwagon.language', said)", language)
+        page.reload()
+        columns = page.locator(".rails-reckoning thead th")
+        expect(columns).to_have_count(bots + 1)
+        expect(columns.last).to_be_in_viewport()
+        assert sideways(page) == 0
+        assert cut(page) == []
         assert violations(page) == []
 
 

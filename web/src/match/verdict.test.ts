@@ -40,9 +40,3 @@ test.each<[Ahead | null, number[], string]>([
 ])("of a rival %j beside the winners %j it says %s", (rival, winners, words) => {
   expect(rivalry(table({ seats: SEATS, result: { scores: [1, 2], winners } }), rival)).toBe(words);
 });
-
-test("who plays alone has no rival, won or lost", () => {
-  const alone = table({ seats: SEATS.slice(0, 1), result: { scores: [120], winners: [] } });
-
-  expect(rivalry(alone, null)).toBe("");
-});

@@ -30,11 +30,8 @@ export interface Ahead {
   rounds: number;
 }
 
-/** How long somebody was ahead who did not win; or that nobody was. "" where one plays alone. */
+/** How long somebody was ahead who did not win; or that nobody was. */
 export function rivalry(table: Table, rival: Ahead | null): string {
-  if (table.seats.length < 2) {
-    return "";
-  }
   return rival === null
     ? t("summary.unrivalled", { winners: table.result?.winners.length ?? 0 })
     : t("summary.led", {

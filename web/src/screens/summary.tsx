@@ -64,7 +64,9 @@ export function Summary({ match, table, view, game }: SummaryProps) {
             <h1 class="h-l" tabIndex={-1}>
               {verdict(table)}
             </h1>
-            <p class="lead">{whole ? rivalry(table, rival) : ""}</p>
+            {table.seats.length < 2 ? null : (
+              <p class="lead">{whole ? rivalry(table, rival) : ""}</p>
+            )}
             <game.Reckoning table={table} view={view} />
             <div class="bar">
               <OpeningNote />

@@ -10,6 +10,7 @@ import { CardFace } from "./cards";
 import { GoalPicture } from "./goals";
 import type { Gain, SeatOutcome } from "./outcome";
 import { BuildingPicture } from "./picture";
+import { HandPicture } from "./source-picture";
 import type { View } from "./types";
 import { buildingName, goalText, townName } from "./words";
 import "./outcome.css";
@@ -104,15 +105,6 @@ function GainPicture({ view, gain }: { view: View; gain: Gain }) {
     default:
       return <HandPicture />;
   }
-}
-
-/** Cards, fanned. */
-function HandPicture() {
-  return (
-    <svg class="goal-picture" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M2.500,7 8,4.500 13.500,17.500 8,20ZM9.500,5H16V19H14.200M17.500,6.500 21.500,8 17.500,19H16" />
-    </svg>
-  );
 }
 
 /** A gain in a few words. */

@@ -3,49 +3,79 @@ import { SeatMark } from "../../chrome/icon";
 import { number, t } from "../../i18n/catalogue";
 import { personAt } from "../../match/people";
 import type { ReckoningProps } from "../index";
+import { loop } from "./board/hand";
 import { sheetOf } from "./board/sheets";
+import { SourcePicture } from "./source-picture";
 import type { Scores, View } from "./types";
 import "./rails.css";
+import "./reckoning.css";
 
 const BOTH = ["hands", "towns", "ranches", "yards", "forts"] as const;
 const DESERT = ["gold", "banks"] as const;
 const FOREST = ["jails", "escaped"] as const;
 
+/** A source of points. */
+export type Source = Exclude<keyof Scores, "total">;
+
 /** The sources of points on a sheet, in printed order. */
-export function sourcesOf(view: View): readonly (keyof Scores)[] {
+export function sourcesOf(view: View): readonly Source[] {
   return [...BOTH, ...(sheetOf(view.sheet).desert ? DESERT : FOREST), "goals"];
 }
 
+interface Column {
+  seat: number;
+  scores: Scores;
+  own: boolean;
+  won: boolean;
+}
+
 export function Reckoning({ table, view }: ReckoningProps<View>) {
-  const seats = view.seats
-    .map(({ scores }, seat) => ({ seat, scores }))
-    .toSorted((a, b) => b.scores.total - a.scores.total);
+  const winners = table.result?.winners ?? [];
+  const columns = view.seats
+    .map(({ scores }, seat) => ({
+      seat,
+      scores,
+      own: personAt(table, seat).who === "you" && view.seats.length > 1,
+      won: winners.includes(seat),
+    }))
+    .toSorted((a, b) => b.scores.total - a.scores.total || b.scores.hands - a.scores.hands);
+  const [first, second] = columns;
+  const tied = first !== undefined && first.scores.total === second?.scores.total;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: many seats make it scroll, by keyboard too
-    <section class="box rails-reckoning" aria-label={t("rails.reckoning")} tabIndex={0}>
+    <section
+      class={`box rails-reckoning ${columns.length > FEW ? "many" : ""}`}
+      aria-label={t("rails.reckoning")}
+    >
       <table>
         <caption class="vh">{t("rails.reckoning")}</caption>
         <thead>
           <tr>
             <td />
-            {seats.map(({ seat }) => (
-              <th key={seat} scope="col">
+            {columns.map(({ seat, own: mine }) => (
+              <th key={seat} scope="col" class={mine ? "own" : undefined}>
                 <SeatMark seat={seat} />
-                <span>{personAt(table, seat).name}</span>
+                <span class="name">{personAt(table, seat).name}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {sourcesOf(view).map((source) => (
-            <Source key={source} source={source} seats={seats} />
+            <Row key={source} source={source} columns={columns} />
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t("rails.source", { source: "total" })}</th>
-            {seats.map(({ seat, scores }) => (
-              <td key={seat}>{number(scores.total)}</td>
+            <th scope="row">
+              <span class="name">{t("rails.source", { source: "total" })}</span>
+            </th>
+            {columns.map(({ seat, scores, own: mine, won }) => (
+              <td key={seat} class={mine ? "own" : undefined}>
+                <span class="total">
+                  {number(scores.total)}
+                  {won ? <Circled /> : null}
+                </span>
+              </td>
             ))}
           </tr>
         </tfoot>
@@ -53,25 +83,46 @@ export function Reckoning({ table, view }: ReckoningProps<View>) {
       {view.target === null ? null : (
         <p class="small">{t("rails.target", { target: view.target })}</p>
       )}
+      {tied && winners.length === 1 ? <p class="small">{t("rails.tie")}</p> : null}
     </section>
   );
 }
 
-interface SourceProps {
-  source: keyof Scores;
-  seats: readonly { seat: number; scores: Scores }[];
+/** With more columns than these, a phone has no room for words beside the numbers. */
+const FEW = 4;
+
+/** The winner's total, marked by hand. */
+function Circled() {
+  return (
+    <svg viewBox="0 0 60 32" preserveAspectRatio="none" aria-hidden="true">
+      <path d={loop({ x: 30, y: 16 }, 28, 14)} />
+    </svg>
+  );
 }
 
-function Source({ source, seats }: SourceProps) {
-  const best = Math.max(...seats.map(({ scores }) => scores[source]));
+interface RowProps {
+  source: Source;
+  columns: readonly Column[];
+}
+
+/** What a source brought to each seat; the most of several is marked. */
+function Row({ source, columns }: RowProps) {
+  const best = Math.max(...columns.map(({ scores }) => scores[source]));
+  const marked = columns.length > 1 && best !== 0;
   return (
     <tr>
-      <th scope="row">{t("rails.source", { source })}</th>
-      {seats.map(({ seat, scores }) => (
-        <td key={seat} class={scores[source] === best ? "best" : undefined}>
-          {number(scores[source])}
-        </td>
-      ))}
+      <th scope="row">
+        <SourcePicture source={source} />
+        <span class="name">{t("rails.source", { source })}</span>
+      </th>
+      {columns.map(({ seat, scores, own }) => {
+        const classes = [own && "own", marked && scores[source] === best && "best"];
+        return (
+          <td key={seat} class={classes.filter(Boolean).join(" ")}>
+            {number(scores[source])}
+          </td>
+        );
+      })}
     </tr>
   );
 }

@@ -34,8 +34,7 @@ export const room: Same<typeof english> = {
 
   "summary.led":
     "{who, select, you {Du hast} other {{name} hat}} {when, select, while {eine Zeit lang geführt.} first {in der ersten Runde geführt, danach nie mehr.} last {bis zur letzten Runde geführt.} other {bis Runde {round} geführt.}}",
-  "summary.unrivalled":
-    "{winners, plural, one {Sonst lag nie jemand vorn.} other {Kopf an Kopf.}}",
+  "summary.unrivalled": "{winners, plural, one {Sonst lag nie jemand vorn.} other {Kopf an Kopf.}}",
   "summary.share": "Ergebnis teilen",
   "summary.share_text": "So ging es aus",
   "summary.again": "Noch einmal",

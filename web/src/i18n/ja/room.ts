@@ -34,7 +34,7 @@ export const room: Same<typeof english> = {
 
   "summary.led":
     "{when, select, while {一時は} first {最初のラウンドだけ、} last {最後のラウンドまで} other {第{round}ラウンドまでは}}{who, select, you {あなた} other {{name}\u00a0さん}}が首位でした。",
-  "summary.unrivalled": "ほかに首位に立った人はいません。",
+  "summary.unrivalled": "{winners, plural, other {ほかに首位に立った人はいません。}}",
   "summary.share": "結果を共有",
   "summary.share_text": "試合の結果",
   "summary.again": "もう一度",

@@ -95,6 +95,7 @@ export const table: Same<typeof english> = {
   "rails.outcome.hand":
     "{hand, select, pair {Ein Paar} two_pair {Zwei Paare} three_of_a_kind {Ein Drilling} full_house {Ein Full House} straight {Eine Straße} four_of_a_kind {Ein Vierling} other {Kein Blatt}}",
   "rails.reckoning": "Punkte nach Quelle",
+  "rails.tie": "Gleich viele Punkte: Die besseren Blätter entscheiden.",
   "rails.target": "Zum Sieg: {target} Punkte.",
   "rails.moment.cards": "Karten",
   "rails.moment.used": "im abgeschickten Zug",

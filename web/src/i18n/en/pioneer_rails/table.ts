@@ -91,6 +91,7 @@ export const table = {
   "rails.outcome.hand":
     "{hand, select, pair {A pair} two_pair {Two pair} three_of_a_kind {Three of a kind} full_house {A full house} straight {A straight} four_of_a_kind {Four of a kind} other {No hand}}",
   "rails.reckoning": "Points by source",
+  "rails.tie": "Level on points: the better hands decide.",
   "rails.target": "To win: {target} points.",
   "rails.moment.cards": "Cards",
   "rails.moment.used": "in the turn that is sent",

@@ -89,6 +89,7 @@ export const table: Same<typeof english> = {
   "rails.outcome.hand":
     "{hand, select, pair {ワンペア} two_pair {ツーペア} three_of_a_kind {スリーカード} full_house {フルハウス} straight {ストレート} four_of_a_kind {フォーカード} other {役なし}}",
   "rails.reckoning": "内訳",
+  "rails.tie": "同点のため、役の得点で決まりました。",
   "rails.target": "勝利には{target}点。",
   "rails.moment.cards": "カード",
   "rails.moment.used": "送った手番で使用",

@@ -95,6 +95,7 @@ export const table: Same<typeof english> = {
   "rails.outcome.hand":
     "{hand, select, pair {Ett par} two_pair {Två par} three_of_a_kind {Triss} full_house {Kåk} straight {Stege} four_of_a_kind {Fyrtal} other {Ingen hand}}",
   "rails.reckoning": "Poäng per källa",
+  "rails.tie": "Lika många poäng: de bättre händerna avgör.",
   "rails.target": "För vinst: {target} poäng.",
   "rails.moment.cards": "Kort",
   "rails.moment.used": "i det skickade draget",
