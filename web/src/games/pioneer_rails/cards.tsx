@@ -2,7 +2,7 @@
 import { t } from "../../i18n/catalogue";
 import { SUITS } from "./board/art/pictures";
 import type { Suit } from "./board/sheets";
-import { cardOf, cardSpoken } from "./words";
+import { type Card, cardOf, cardSpoken } from "./words";
 
 /** A suit as it is printed; words beside it say which one it is. */
 export function SuitSign({ suit }: { suit: Suit }) {
@@ -13,12 +13,22 @@ export function SuitSign({ suit }: { suit: Suit }) {
   );
 }
 
+interface CardFaceProps {
+  card: string;
+  /** What a joker stands for, once that is named. */
+  named?: Card | null;
+}
+
 /** The face of a card. */
-export function CardFace({ card }: { card: string }) {
-  const shown = cardOf(card);
+export function CardFace({ card, named = null }: CardFaceProps) {
+  const face = cardOf(card);
+  const shown = face ?? named;
   return (
     <span class={`card-face ${shown?.suit ?? "joker"}`}>
-      <span class="rank">{shown?.rank ?? "★"}</span>
+      <span class="rank">
+        {face === null ? "★" : ""}
+        {shown?.rank}
+      </span>
       {shown === null ? (
         <span class="cap">{t("rails.joker")}</span>
       ) : (

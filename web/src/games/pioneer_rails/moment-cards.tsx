@@ -2,9 +2,10 @@
 import { SeatMark } from "../../chrome/icon";
 import { t } from "../../i18n/catalogue";
 import { SuitSign } from "./cards";
+import { namedBy } from "./plan";
 import type { Revealed } from "./revealed";
 import type { SubmitTurn, View } from "./types";
-import { type Card, cardOf, cardSpoken } from "./words";
+import { cardOf, cardSpoken } from "./words";
 
 interface MomentCardsProps {
   view: View;
@@ -47,7 +48,7 @@ interface SmallCardProps {
 
 function SmallCard({ card, plan, dealer = null, out = false, secret = false }: SmallCardProps) {
   const face = cardOf(card);
-  const named = face ?? namedBy(plan);
+  const named = face ?? (plan === undefined ? null : namedBy(plan));
   const says = [
     cardSpoken(card),
     ...(face === null && named !== null ? [t("rails.card", { ...named })] : []),
@@ -73,9 +74,4 @@ function SmallCard({ card, plan, dealer = null, out = false, secret = false }: S
       {named === null ? null : <SuitSign suit={named.suit} />}
     </li>
   );
-}
-
-/** What a joker stands for in a turn. */
-function namedBy(plan: SubmitTurn | undefined): Card | null {
-  return plan?.rank && plan.suit ? { rank: plan.rank, suit: plan.suit } : null;
 }

@@ -50,12 +50,12 @@ export function OutcomeSheet({ table, view, outcomes, seat, children }: OutcomeS
 }
 
 function Full({ view, outcome }: { view: View; outcome: SeatOutcome }) {
-  const { card, tracks, towns, gains, rest } = outcome;
+  const { card, named: counted, tracks, towns, gains, rest } = outcome;
   const named = towns.map((town) => townName(view.sheet, town));
   return (
     <ul class="outcome-full">
       <li>
-        <CardFace card={card} />
+        <CardFace card={card} named={counted} />
         <span>
           {t("rails.outcome.tracks", {
             n: tracks.length,

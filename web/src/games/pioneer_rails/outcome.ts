@@ -2,6 +2,7 @@
 import type { Frame as AnyFrame } from "../../api/types";
 import type { LaidTrack } from "./board/RailsMap";
 import { type Frame, ours, type RailsEvent, railsEvents, type View } from "./types";
+import type { Card } from "./words";
 
 type Told<Type extends RailsEvent["type"]> = Extract<RailsEvent, { type: Type }>;
 
@@ -14,6 +15,8 @@ export type Gain =
 export interface SeatOutcome {
   seat: number;
   card: string;
+  /** What the card counted as: its own rank and suit, or a joker's. */
+  named: Card;
   tracks: readonly LaidTrack[];
   /** Towns that it reached for the first time. */
   towns: readonly string[];
@@ -52,13 +55,25 @@ export function outcomesOf(frame: Frame, before: View | null): SeatOutcome[] {
     if (event.type !== "pioneer_rails.turn_played") {
       return [];
     }
-    const { seat, card, tracks, towns } = event;
+    const { seat, card, rank, suit, tracks, towns } = event;
     const gains = all.filter((gain) => gain.seat === seat);
     const told = gains.reduce((sum, { points }) => sum + points, 0);
     const [was, is] = [before, frame.view].map((view) => view?.seats[seat]?.scores.total);
     const points = was === undefined || is === undefined ? told : is - was;
     const woken = gains.flatMap((gain) => ("building" in gain ? [gain.building] : []));
-    return [{ seat, card, tracks, towns, woken, gains, points, rest: points - told }];
+    return [
+      {
+        seat,
+        card,
+        named: { rank, suit },
+        tracks,
+        towns,
+        woken,
+        gains,
+        points,
+        rest: points - told,
+      },
+    ];
   });
 }
 

@@ -6,7 +6,7 @@ import { batch, type Signal, signal } from "@preact/signals";
 import type { Option } from "../../api/types";
 import type { Ask } from "../../match/filling";
 import type { NewTrack, SubmitTurn, TurnPreview } from "./types";
-import { cardOf } from "./words";
+import { type Card, cardOf } from "./words";
 
 /** A turn of which nothing is chosen yet. */
 export const BLANK: SubmitTurn = { type: "pioneer_rails.submit_turn" };
@@ -59,6 +59,11 @@ export function spends(option: Option | null | undefined): boolean {
 /** The track that a track option adds. */
 export function lastTrack(option: Option): NewTrack | undefined {
   return turnOf(option).tracks?.at(-1);
+}
+
+/** What a turn names its joker; null before it is named whole, and without a joker. */
+export function namedBy({ rank, suit }: SubmitTurn): Card | null {
+  return rank && suit ? { rank, suit } : null;
 }
 
 /** The rank that a turn writes. */

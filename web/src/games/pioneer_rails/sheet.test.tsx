@@ -197,6 +197,28 @@ test("a joker is named rank first, then suit, and taken back in the same steps",
   expect(planner.turn.value).toEqual(JOKER);
 });
 
+test("a joker's suits are drawn and named, and so is what it stands for then", async () => {
+  const finish = turnOption(NAMED);
+  await shown({
+    draft: RANKED,
+    known: [
+      [RANKED, named_joker(RANKED, "suit", ["spade", "club"])],
+      [NAMED, [finish]],
+    ],
+  });
+  const suits = buttons().filter((button) => button.matches(".picks button"));
+  expect(suits.map((suit) => [nameOf(suit), suit.textContent])).toEqual([
+    ["spades", ""],
+    ["clubs", ""],
+  ]);
+  expect(suits.every((suit) => suit.querySelector(".suit-sign path") !== null)).toBe(true);
+  await press("clubs");
+
+  const used = document.body.querySelector(".turn-line .card-face");
+  expect(used?.textContent).toBe("★Q");
+  expect(used?.classList.contains("club")).toBe(true);
+});
+
 const OFFERED = [
   turnOption(LAID, { points: 6, activations: [] }),
   trackOption(LAID, { start: "3,3:3", end: "2,5:0", way: "rail" }),

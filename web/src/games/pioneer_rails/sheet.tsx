@@ -6,12 +6,13 @@ import type { Option } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { Key, useKeys } from "../../chrome/keys";
 import { number, signed, t } from "../../i18n/catalogue";
-import type { BuildingKind } from "./board/sheets";
-import { CardFace, Hand, OpenCard } from "./cards";
+import type { BuildingKind, Suit } from "./board/sheets";
+import { CardFace, Hand, OpenCard, SuitSign } from "./cards";
 import type { SeatOutcome } from "./outcome";
 import { BuildingPicture } from "./picture";
 import {
   type Next,
+  namedBy,
   type Planner,
   rankOf,
   spends,
@@ -21,7 +22,7 @@ import {
   type Way,
 } from "./plan";
 import type { ActivationPreview, SubmitTurn, TurnPreview, View } from "./types";
-import { buildingName, cardOf, SUIT_SIGNS } from "./words";
+import { buildingName, cardOf } from "./words";
 
 interface DecisionProps {
   view: View;
@@ -181,11 +182,12 @@ function NameJoker(props: DecisionProps & { field: "rank" | "suit" }) {
         {(next?.values ?? []).map((value) => (
           <button
             key={value}
-            class="btn"
+            class={field === "rank" ? "btn" : `btn card-face ${value}`}
             type="button"
+            aria-label={field === "rank" ? undefined : t("rails.suit", { suit: value })}
             onClick={() => planner.go({ ...turn, [field]: value } as SubmitTurn)}
           >
-            {field === "rank" ? value : t("rails.suit", { suit: value })}
+            {field === "rank" ? value : <SuitSign suit={value as Suit} />}
           </button>
         ))}
       </div>
@@ -248,7 +250,7 @@ function LayTracks(props: DecisionProps) {
 }
 
 function Used({ turn }: { turn: SubmitTurn }) {
-  return <CardFace card={turn.card ?? ""} />;
+  return <CardFace card={turn.card ?? ""} named={namedBy(turn)} />;
 }
 
 /** What is to be done, or what the turn as planned does. */
@@ -322,7 +324,7 @@ function Effects({ planner, next, view, seat, way, setWay }: DecisionProps) {
       {open.value && suits.length > 0 ? (
         <span class="suits">
           {suits.map((option) => {
-            const suit = turnOf(option).changed as keyof typeof SUIT_SIGNS;
+            const suit = turnOf(option).changed as Suit;
             return (
               <button
                 key={suit}
@@ -334,7 +336,7 @@ function Effects({ planner, next, view, seat, way, setWay }: DecisionProps) {
                   void planner.go(turnOf(option));
                 }}
               >
-                {SUIT_SIGNS[suit]}
+                <SuitSign suit={suit} />
               </button>
             );
           })}
