@@ -19,6 +19,7 @@ from tests.e2e.surveyors import TURNS_MAX, Planned, Surveyors
 from tests.e2e.test_every_screen import TAP_MIN
 
 MAP_MIN = 180
+MAP_PLANNED_MIN = 350
 SWEEP = 120
 ROUNDS = 4
 LANGUAGES = ("en", "de", "sv", "ja")
@@ -511,6 +512,8 @@ def lay(device: Device, planned: Planned) -> None:
         device.press(edge(device, name))
     # It stays where it is, or the next tap would go astray.
     assert map_of(device).bounding_box() == place
+    assert place is not None
+    assert place["height"] >= MAP_PLANNED_MIN
 
 
 def take_over(device: Device, name: str) -> None:
