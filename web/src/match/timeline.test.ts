@@ -105,6 +105,8 @@ test.each<[string, number[][], number]>([
 test("a frame's headline is what is notable in it, else what came last", () => {
   expect(headline([line(1, "a", "sale"), line(1, "b")])?.text).toBe("a");
   expect(headline([line(1, "a"), line(1, "b")])?.text).toBe("b");
+  expect(headline([line(1, "a", "theft"), line(1, "b", "purchase")])?.text).toBe("a");
+  expect(headline([line(1, "a", "sale"), line(1, "b", "sale"), line(1, "c")])?.text).toBe("b");
   expect(headline([])).toBeUndefined();
 });
 

@@ -97,7 +97,11 @@ export function frameAt(frames: readonly Frame[], version: number | null): numbe
   return found === -1 ? Math.max(0, frames.length - 1) : found;
 }
 
-/** The sentence that stands for a frame: the notable one, else the last. */
+/** What replays mark, the rarest first. */
+const NOTABLE: readonly Tick[] = ["theft", "sale", "purchase"];
+
+/** The sentence that stands for a frame: the last of the most notable, else the last. */
 export function headline(lines: readonly Line[]): Line | undefined {
-  return lines.findLast(({ tick }) => tick !== undefined) ?? lines.at(-1);
+  const kind = NOTABLE.find((tick) => lines.some((line) => line.tick === tick));
+  return lines.findLast(({ tick }) => tick === kind) ?? lines.at(-1);
 }
