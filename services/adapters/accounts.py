@@ -1,10 +1,11 @@
 """Users, and the secrets that they sign in with."""
 
 import secrets
+from collections.abc import Collection
 from typing import Final, Literal
 from uuid import UUID, uuid4, uuid5
 
-from services.adapters.database import Cursor, Database
+from services.adapters.database import Cursor, Database, marks
 from services.adapters.fingerprints import fingerprint
 from services.adapters.first_names import FIRST_NAMES
 from services.adapters.known_secrets import KnownSecrets
@@ -14,6 +15,8 @@ from services.application.ports import Clock, CommandReused, LinkCode, Token, Us
 GUESTS: Final = UUID("0b3e4f5a-6c1d-5e2f-9a47-2d6c8b1e7f30")
 """The namespace that users' ids are made in, from the id of the command that made them."""
 SECRET_BYTES: Final = 32
+SECRETS_MAX: Final = 500
+"""So many are asked for in one statement."""
 REPEAT_MS_MAX: Final = 60 * 60 * 1000
 """How long a repeat is taken for one. The id opens the account it made, so not for ever."""
 
@@ -56,20 +59,24 @@ class StoredAccounts:
 
     def signed_in(self, secret: str) -> str | None:
         """The id of the user whose session or bearer secret this is."""
-        hash_ = fingerprint(secret)
-        known = self._known.user(hash_)
-        return known if known is not None else self._look_up(hash_)
+        known = self.remembered(secret)
+        return known if known is not None else self.users_of([secret]).get(secret)
 
-    def _look_up(self, hash_: bytes) -> str | None:
+    def users_of(self, secrets: Collection[str]) -> dict[str, str]:
+        """The same of many secrets, by secret, asked of the database whatever is remembered."""
+        by_hash = {fingerprint(secret): secret for secret in secrets}
+        hashes = list(by_hash)
         asked = self._known.moment()
+        found: dict[bytes, str] = {}
         with self._database.reading() as cursor:
-            cursor.execute('SELECT "user" FROM secrets WHERE hash = ?', (hash_,))
-            row = cursor.fetchone()
-        if row is None:
-            return None
-        user: str = row["user"]
-        self._known.remember(hash_, user, asked)
-        return user
+            for start in range(0, len(hashes), SECRETS_MAX):
+                some = hashes[start : start + SECRETS_MAX]
+                select = f'SELECT hash, "user" FROM secrets WHERE hash IN ({marks(len(some))})'  # noqa: S608 — marks alone
+                cursor.execute(select, some)
+                found |= {bytes(row["hash"]): row["user"] for row in cursor.fetchall()}
+        for hash_, user in found.items():
+            self._known.remember(hash_, user, asked)
+        return {by_hash[hash_]: user for hash_, user in found.items()}
 
     def user(self, user_id: str) -> User | None:
         """The user, None once erased."""

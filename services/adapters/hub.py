@@ -46,6 +46,7 @@ class _Ear:
         self._at_once: AtOnce | None = None
 
     def ring(self, news: News) -> None:
+        """Hear these, as when they are announced."""
         if not self._is_seen_to(news):
             self._keep(news)
 

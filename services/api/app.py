@@ -21,6 +21,7 @@ from services.api.route_list import ROUTES
 from services.api.routes.description import description_route
 from services.api.routes.web import web_app
 from services.api.security import CORS, add_headers
+from services.api.sign_ins import SignIns
 from services.api.witness import Witness
 from services.application.codec import Codec
 from services.metrics import Metrics, telling
@@ -100,6 +101,7 @@ async def backend(
             matches=matches,
             lists=ports.lists,
             accounts=ports.accounts,
+            sign_ins=SignIns(ports.accounts),
             names=ports.names,
             invites=ports.invites,
             broadcaster=ports.hub,

@@ -1,12 +1,12 @@
 """Who asks: a session cookie for the app, a bearer token for everyone's programs."""
 
-import asyncio
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from litestar.datastructures import Cookie
 
 from services.api.backend import ApiRequest, backend_of
-from services.application.ports import Accounts
+from services.api.sign_ins import SignIns
 from services.application.refusals import Refused
 
 COOKIE: Final = "session"
@@ -22,18 +22,20 @@ class SignIn(NamedTuple):
 
     user: str | None
     secret: str
-    accounts: Accounts
+    sign_ins: SignIns
 
     @property
     def known(self) -> bool:
         """Whether it stands, as far as that is known without asking the database."""
-        return self.user is None or self.accounts.remembered(self.secret) == self.user
+        return self.user is None or self.sign_ins.remembered(self.secret) == self.user
+
+    def after_asking(self, call: Callable[[], None]) -> None:
+        """Find out whether it stands, and call then."""
+        self.sign_ins.after_asking(self.secret, call)
 
     async def stands(self) -> bool:
         """Whether it still stands. Raises Busy."""
-        if self.known:
-            return True
-        return await asyncio.to_thread(self.accounts.signed_in, self.secret) == self.user
+        return self.known or await self.sign_ins.user(self.secret) == self.user
 
 
 async def user_of(request: ApiRequest) -> str | None:
@@ -82,11 +84,9 @@ async def _by_token(request: ApiRequest, authorization: str) -> SignIn:
 
 
 async def _holder(request: ApiRequest, secret: str) -> SignIn:
-    accounts = backend_of(request).accounts
-    user = accounts.remembered(secret) if secret else None
-    if secret and user is None:
-        user = await asyncio.to_thread(accounts.signed_in, secret)
-    return SignIn(user, secret, accounts)
+    sign_ins = backend_of(request).sign_ins
+    user = await sign_ins.user(secret) if secret else None
+    return SignIn(user, secret, sign_ins)
 
 
 def own_site(request: ApiRequest) -> None:

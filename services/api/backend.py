@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from domain.kernel.game import AnyGame
 from services.api.open_streams import OpenStreams
 from services.api.readiness import Readiness
+from services.api.sign_ins import SignIns
 from services.api.stopping import Stopping
 from services.application.matches import Matches
 from services.application.ports import (
@@ -34,6 +35,7 @@ class Backend:
     matches: Matches
     lists: MatchLists
     accounts: Accounts
+    sign_ins: SignIns
     names: Names
     invites: Invites
     broadcaster: Broadcaster

@@ -5,7 +5,7 @@ hint only; every heartbeat looks into the store again. While the store is away a
 stays open and waits for it.
 """
 
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import aclosing
 from typing import Final
 
@@ -40,15 +40,26 @@ class Wanted(Struct):
 class Telling:
     """One stream of a match: what it has told so far, and how it goes on."""
 
-    def __init__(
-        self, matches: Matches, match: Match, wanted: Wanted, company: Company, line: Line | None
+    def __init__(  # noqa: PLR0913 — what a stream stands on, each of its own kind
+        self,
+        matches: Matches,
+        match: Match,
+        wanted: Wanted,
+        company: Company,
+        line: Line | None,
+        ring: Callable[[News], None],
     ) -> None:
-        """Nothing is told yet; without a line, nothing will be at once."""
+        """Nothing is told yet; without a line, nothing will be at once.
+
+        `ring` lets the stream hear news again.
+        """
         self._matches = matches
         self._match_id = match.id
         self._wanted = wanted
         self._company = company
         self._line = line
+        self._ring = ring
+        self._asked_for: News | None = None
         self._last = match.before if wanted.after is None else wanted.after
 
     async def rest(self, match: Match) -> AsyncIterator[bytes]:
@@ -64,7 +75,8 @@ class Telling:
         """Tell the next frame without a wait.
 
         That takes a reader who keeps up and whose sign-in is known to stand, a frame that is
-        at hand, and nothing more to tell.
+        at hand, and nothing more to tell. If only the sign-in is not known, all streams ask
+        about theirs in one go first, and then hear the news again.
         """
         if self._line is None or news.match_id != self._match_id or news.nudged:
             return False
@@ -75,11 +87,19 @@ class Telling:
         if found is None or not found.match.table.may_look(eyes.user) or not self._line.free:
             return False
         if not self._wanted.sign_in.known:
-            return False
+            return self._ask_first(news)
         match, frame = found
         self._company.note(match)
         self._line.write(b"".join((_event(match.version, frame), *self._beside(match))))
         self._last = match.version
+        return True
+
+    def _ask_first(self, news: News) -> bool:
+        """Whether the news wait for an answer now, and not for the second time."""
+        if self._asked_for == news:
+            return False
+        self._asked_for = news
+        self._wanted.sign_in.after_asking(lambda: self._ring(news))
         return True
 
     def _beside(self, match: Match) -> list[bytes]:
@@ -97,7 +117,7 @@ async def match_events(
         backend.presence.watching(match.id, user) as onlooker,
     ):
         company = Company(backend.presence, onlooker, user)
-        telling = Telling(matches, match, wanted, company, line)
+        telling = Telling(matches, match, wanted, company, line, watch.ring)
         yield streams.retry()
         beat = streams.beat()
         while not streams.closing and match.table.may_look(user):

@@ -1,6 +1,6 @@
 """What the application asks of the world: store, doorbell, accounts, clock, entropy."""
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import AbstractContextManager
 from typing import Literal, NamedTuple, Protocol
 from uuid import UUID
@@ -116,6 +116,9 @@ class Watch(Protocol):
 
         News that `at_once` sees to wake nobody: while a call waits, it is asked first.
         """
+
+    def ring(self, news: News) -> None:
+        """Hear these, as when they are announced."""
 
 
 TakeIn = Callable[[News], Awaitable[None]]
@@ -264,6 +267,9 @@ class Accounts(Protocol):
 
     def signed_in(self, secret: str) -> str | None:
         """The id of the user whose session or bearer secret this is."""
+
+    def users_of(self, secrets: Collection[str]) -> dict[str, str]:
+        """The same of many secrets, by secret, asked of the database whatever is remembered."""
 
     def user(self, user_id: str) -> User | None:
         """The user, None once erased."""

@@ -110,6 +110,9 @@ class Ear:
         del timeout_seconds, at_once
         return Heard()
 
+    def ring(self, news: News) -> None:
+        """Nobody hears it."""
+
 
 class RecordingBroadcaster:
     """Remembers what was announced."""

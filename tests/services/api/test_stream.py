@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import cast
@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from services.adapters import embedded
+from services.adapters.accounts import StoredAccounts
 from services.adapters.hub import Hub
 from services.api import open_streams
 from services.api.gathering import Line
@@ -254,20 +255,20 @@ async def test_a_stream_waits_for_a_store_that_cannot_say_whether_its_sign_in_st
     scene: Scene, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(open_streams, "STORE_AWAY_SECONDS", 0.01)
-    accounts, asked = server.backend.accounts, list[str]()
-    signed_in = accounts.signed_in
+    sign_ins, asked = server.backend.sign_ins, list[str]()
+    user = sign_ins.user
 
-    def away(secret: str) -> str | None:
+    async def away(secret: str) -> str | None:
         asked.append(secret)
         if len(asked) < 3:
             raise Busy
-        return signed_in(secret)
+        return await user(secret)
 
     async with listening(scene.waiting, f"/matches/{scene.running}/stream") as heard:
         await frames(heard, 1)
         with monkeypatch.context() as patched:
-            patched.setattr(accounts, "remembered", lambda _: None)
-            patched.setattr(accounts, "signed_in", away)
+            patched.setattr(sign_ins, "remembered", lambda _: None)
+            patched.setattr(sign_ins, "user", away)
             nudging = News(UUID(scene.running), scene.frame["version"], (), (scene.waiting.id,))
             server.backend.broadcaster.announce(nudging)
             nudge = await anext(heard)
@@ -315,6 +316,49 @@ async def test_a_stream_whose_reader_keeps_up_sends_each_frame_without_being_wok
     for viewer, told in zip(viewers, seen, strict=True):
         stored = await viewer.get(f"{path}/frames?after=0", accept="application/x-ndjson")
         assert [frame.data for frame in told] == stored.content.splitlines()[-ACTIONS - 1 :]
+
+
+async def test_so_it_does_when_its_sign_in_has_to_be_asked_about_first(
+    scene: Scene, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One question for all of them; whose session has ended meanwhile is told no more."""
+    known = cast("StoredAccounts", server.backend.accounts)._known
+    questions: list[int] = []
+    users_of = server.backend.sign_ins._users_of
+
+    def counted(secrets: Collection[str]) -> dict[str, str]:
+        questions.append(len(secrets))
+        return users_of(secrets)
+
+    woken = those_that_wake(server, monkeypatch)
+    # Else those who come stir the others sooner or later, who then wait for nothing just then.
+    monkeypatch.setattr(server.backend.presence, "_stir", lambda _: None)
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(Person(server.url)) for _ in range(3)]
+        for person in people:
+            await person.become_guest("Somebody")
+        path = f"/matches/{scene.running}/stream"
+        *heard, last = [await stack.enter_async_context(listening(one, path)) for one in people]
+        for each in (*heard, last):
+            await frames(each, 1)
+        monkeypatch.setattr(server.backend.sign_ins, "_users_of", counted)
+        for _ in range(ACTIONS):
+            known._users.clear()
+            await acts(scene)
+            told = [(await frames(each, 1))[0].data for each in (*heard, last)]
+            assert len({*told}) == 1
+        seen_to = list(woken)
+        server.backend.accounts.erase(people[2].id)
+        known._users.clear()
+        await acts(scene)
+        for each in heard:
+            await frames(each, 1)
+        rest = [event async for event in last if event.name == "frame"]
+
+    assert seen_to == []
+    assert len(woken) == 1  # to find that it has ended
+    assert questions.count(3) == ACTIONS + 1
+    assert rest == []
 
 
 async def test_so_it_does_what_another_process_stored(
