@@ -4,6 +4,7 @@ import { act as flush } from "preact/test-utils";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Option } from "../../api/types";
 import type { Ask } from "../../match/filling";
+import type { BuildingKind } from "./board/sheets";
 import { cardOptions, trackOption, turn, turnOption, view } from "./fixture";
 import { BLANK, Planner, type Way } from "./plan";
 import { Decision } from "./sheet";
@@ -272,6 +273,41 @@ test("another suit is chosen from those that are offered", async () => {
   await press("clubs");
 
   expect(planner.turn.value.changed).toBe("club");
+});
+
+/** A turn that wakes buildings, with one more track for a town's symbol or without. */
+function waking(kinds: readonly BuildingKind[], costs: boolean): Option[] {
+  const activations = kinds.map((kind, at) => ({
+    type: "pioneer_rails.activation_preview" as const,
+    building: `${kind}_${at + 1}`,
+    kind,
+    points: 1,
+  }));
+  const track = trackOption(LAID, TRACK, { symbol: true });
+  return [turnOption(LAID, { activations, points: 2 }), ...(costs ? [track] : [])];
+}
+
+test.each<[BuildingKind[], boolean, string]>([
+  [["mine"], false, "Mine wakes."],
+  [["mine", "mine"], true, "Mine\u00a0×2 wake. One more costs a symbol."],
+  [["mine", "mine", "bank"], true, "Mine\u00a0×2 and Bank wake. One more costs a symbol."],
+  [["mine", "bank", "fort"], true, "Mine, Bank, and Fort wake."],
+])(
+  "what %j wake is told by name, and what costs a symbol where there is room",
+  async (kinds, costs, words) => {
+    await shown({ draft: LAID, known: [[LAID, waking(kinds, costs)]] });
+
+    expect(document.body.querySelector(".turn-line .ask")?.textContent).toBe(words);
+  },
+);
+
+test("in the first turn of all it is said what a card is for", async () => {
+  await shown({ seen: view({ round: 1, turn: 1 }) });
+  expect(document.body.textContent).toContain("Its rank joins your hand, its suit lays track.");
+  render(null, document.body);
+  await shown({ seen: view({ round: 1, turn: 2 }) });
+
+  expect(document.body.textContent).not.toContain("Its rank joins your hand");
 });
 
 test("the turn is sent as it is proposed, by button or by Enter, once it is known", async () => {

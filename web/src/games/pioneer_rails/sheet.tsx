@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Option } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { Key, useKeys } from "../../chrome/keys";
-import { number, signed, t } from "../../i18n/catalogue";
+import { list, number, signed, t } from "../../i18n/catalogue";
 import type { BuildingKind, Suit } from "./board/sheets";
 import { CardFace, Hand, OpenCard, SuitSign } from "./cards";
 import type { SeatOutcome } from "./outcome";
@@ -102,6 +102,9 @@ function ChooseCard(props: DecisionProps) {
         <Title>{title(picks, name)}</Title>
         <LastTurn {...props} />
       </div>
+      {view.round === 1 && view.turn === 1 ? (
+        <p class="small dim">{t("rails.sheet.first")}</p>
+      ) : null}
       <div class="open-cards">
         {cards.map((card) => {
           const option = optionOf(card);
@@ -266,12 +269,25 @@ function sentence(
     return t("rails.sheet.lay", { how, suit, name: name ?? "" });
   }
   if (preview !== null && preview.activations.length > 0) {
+    const names = tallied(preview.activations.map(({ building }) => buildingName(building)));
     return t("rails.sheet.opens", {
       n: preview.activations.length,
-      first: buildingName(preview.activations[0]?.building ?? ""),
+      names: list(names),
+      more: names.length <= NAMES_BESIDE ? more(next) : "free",
     });
   }
   return t("rails.sheet.laid", { n: laid, suit, more: more(next) });
+}
+
+/** With no more names than these, another sentence fits on the two lines that there are. */
+const NAMES_BESIDE = 2;
+
+/** Each word once, with how many of it there are. */
+function tallied(words: readonly string[]): string[] {
+  return [...new Set(words)].map((word) => {
+    const many = words.filter((other) => other === word).length;
+    return many === 1 ? word : `${word}\u00a0×${number(many)}`;
+  });
 }
 
 /** Whether another track can follow, or could for a town symbol. */
@@ -370,7 +386,7 @@ interface DetailsProps extends DecisionProps {
 /** Goes on to choose the order in which buildings wake, and what is chosen for each. */
 function Details({ planner, order, preview }: DetailsProps) {
   return (
-    <button class="btn" type="button" onClick={() => planner.go(turnOf(order))}>
+    <button class="btn order" type="button" onClick={() => planner.go(turnOf(order))}>
       {t("rails.sheet.order", { n: preview?.activations.length ?? 0 })}
     </button>
   );

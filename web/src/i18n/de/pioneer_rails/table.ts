@@ -55,7 +55,8 @@ export const table: Same<typeof english> = {
   "rails.sheet.laid":
     "{n, plural, one {# Gleis} other {# Gleise}} für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}} gelegt.{more, select, free {} symbol { Eins mehr kostet ein Symbol.} other { Mehr geht nicht.}}",
   "rails.sheet.opens":
-    "{n, plural, one {{first} wird aktiv.} =2 {{first} und noch eins werden aktiv.} other {{first} und mehr werden aktiv: # Gebäude.}}",
+    "{n, plural, one {{names} wird aktiv.} other {{names} werden aktiv.}}{more, select, symbol { Eins mehr kostet ein Symbol.} other {}}",
+  "rails.sheet.first": "Der Wert zählt zum Blatt, die Farbe legt Gleise.",
   "rails.sheet.effects": "Ortssymbole zum Streichen: {n}",
   "rails.sheet.symbols": "{n, plural, one {Symbol} other {Symbole}}",
   "rails.sheet.suit": "Farbe",

@@ -52,7 +52,8 @@ export const table = {
   "rails.sheet.laid":
     "{n, plural, one {# track laid} other {# tracks laid}} for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}.{more, select, free {} symbol { One more costs a symbol.} other { No more this turn.}}",
   "rails.sheet.opens":
-    "{n, plural, one {{first} wakes.} =2 {{first} and one more wake.} other {{first} and more wake: # buildings.}}",
+    "{n, plural, one {{names} wakes.} other {{names} wake.}}{more, select, symbol { One more costs a symbol.} other {}}",
+  "rails.sheet.first": "Its rank joins your hand, its suit lays track.",
   "rails.sheet.effects": "Town symbols to cross: {n}",
   "rails.sheet.symbols": "{n, plural, one {symbol} other {symbols}}",
   "rails.sheet.suit": "Suit",

@@ -53,7 +53,8 @@ export const table: Same<typeof english> = {
   "rails.sheet.laid":
     "{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を{n}本敷きました。{more, select, free {} symbol {もう1本には印を1つ使います。} other {これ以上は敷けません。}}",
   "rails.sheet.opens":
-    "{n, plural, =1 {{first}が開きます。} other {{first}ほか、全部で#つ開きます。}}",
+    "{n, plural, other {{names}が開きます。}}{more, select, symbol {もう1本には印を1つ使います。} other {}}",
+  "rails.sheet.first": "数字は役に、スートは線路になります。",
   "rails.sheet.effects": "使える町の印：{n}",
   "rails.sheet.symbols": "{n, plural, other {印}}",
   "rails.sheet.suit": "スート",

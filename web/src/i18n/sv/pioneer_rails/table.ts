@@ -55,7 +55,8 @@ export const table: Same<typeof english> = {
   "rails.sheet.laid":
     "{n, plural, one {# räls lagd} other {# räls lagda}} för {suit, select, spade {spader} heart {hjärter} diamond {ruter} club {klöver} other {{suit}}}.{more, select, free {} symbol { En till kostar en symbol.} other { Fler går inte.}}",
   "rails.sheet.opens":
-    "{n, plural, one {{first} öppnar.} =2 {{first} och en till öppnar.} other {{first} med flera öppnar: # byggnader.}}",
+    "{n, plural, other {{names} öppnar.}}{more, select, symbol { En till kostar en symbol.} other {}}",
+  "rails.sheet.first": "Valören går till handen, färgen lägger räls.",
   "rails.sheet.effects": "Stadssymboler att stryka: {n}",
   "rails.sheet.symbols": "{n, plural, one {symbol} other {symboler}}",
   "rails.sheet.suit": "Färg",
