@@ -127,11 +127,11 @@ interface LogDialogProps {
 export function LogDialog({ open, lines, replay, children }: LogDialogProps) {
   return (
     <Dialog open={open} title={t("log.open")}>
-      {children}
       <a class="btn wide" href={replay}>
         <Icon name="replay" />
         {t("log.replay")}
       </a>
+      {children}
       <Log lines={lines} />
     </Dialog>
   );
