@@ -6,7 +6,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Magnifier } from "../../board/Magnifier";
 import { t } from "../../i18n/catalogue";
-import { focusOf } from "./board/focus";
+import { type Focus, focusOf } from "./board/focus";
 import { type Aim, type BoardView, type PanelName, PionjarBoard } from "./board/PionjarBoard";
 import { type PictureName, type SceneName, sceneNamed } from "./panel-state";
 
@@ -74,23 +74,22 @@ function isPanel(name: PictureName): name is PanelName {
 }
 
 interface ShiftedProps {
-  /** The height that is seen, from 0 at the upper edge to 1. */
-  focus: number;
+  focus: Focus;
   still: boolean;
   children: ComponentChildren;
 }
 
 /** Shifts a panel so that its focus is seen; what was dragged stays until the focus moves. */
-function Shifted({ focus, still, children }: ShiftedProps) {
+function Shifted({ focus: { middle, first, last }, still, children }: ShiftedProps) {
   const shifted = useRef<HTMLDivElement>(null);
   useEffect(() => {
     shifted.current?.style.removeProperty("--top");
-  }, [focus]);
+  }, [middle, first, last]);
   return (
     <div
       ref={shifted}
       class={still ? "shifted" : "shifted moving"}
-      style={{ "--focus": `${focus}` }}
+      style={{ "--focus": `${middle}`, "--first": `${first}`, "--last": `${last}` }}
     >
       {children}
     </div>

@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 import { seat, view } from "../../../testing/pionjar";
-import { HEIGHT, MISSOURI, PRISON, roadPoint, squarePoint } from "./data";
+import { HEIGHT, MISSOURI, PRISON, roadPoint, squarePoint, trailPoint } from "./data";
 import { focusOf } from "./focus";
 
 const RING = seat({ where: "ring", at: 30 });
 const ROAD = seat({ at: MISSOURI });
 
-function focus(rest: Partial<Parameters<typeof focusOf>[0]>): number {
+function focused(rest: Partial<Parameters<typeof focusOf>[0]>) {
   const scene = { view: view({ seats: [RING, ROAD] }), mySeat: 0, turn: 0, aims: [] };
-  return focusOf({ panel: "territory", ...scene, ...rest }) * HEIGHT;
+  return focusOf({ panel: "territory", ...scene, ...rest });
+}
+
+function focus(rest: Parameters<typeof focused>[0]): number {
+  return focused(rest).middle * HEIGHT;
 }
 
 test("the piece that it is about is in the middle, on its panel", () => {
@@ -30,8 +34,24 @@ test("what is aimed at now is seen with the piece, what comes later is not waite
   const both = (squarePoint(30).y + squarePoint(36).y) / 2;
   const later = (squarePoint(30).y + squarePoint(2).y) / 2;
 
-  expect(focus({ aims })).toBe(both);
-  expect(focus({ aims: aims.slice(1) })).toBe(later);
+  expect(focus({ aims })).toBeCloseTo(both);
+  expect(focus({ aims: aims.slice(1) })).toBeCloseTo(later);
+});
+
+test("where not all fits, what is aimed at comes first, then the piece that it is about", () => {
+  const must = (rest: Parameters<typeof focused>[0]) => {
+    const { first, last } = focused(rest);
+    return [first * HEIGHT, last * HEIGHT];
+  };
+  const both = [
+    { square: 36, says: "Jan" },
+    { circle: { trail: "hunting" as const, at: 5 }, says: "" },
+  ];
+  const heights = [squarePoint(36).y, trailPoint("hunting", 5).y].sort((a, b) => a - b);
+
+  expect(must({ aims: both })).toEqual(heights);
+  expect(must({})).toEqual([squarePoint(30).y, squarePoint(30).y]);
+  expect(must({ panel: "road" })).toEqual([HEIGHT / 2, HEIGHT / 2]);
 });
 
 test("a road that is looked at is seen to its property", () => {
@@ -44,5 +64,5 @@ test("a road that is looked at is seen to its property", () => {
 test("who sits in prison is seen beside the one who moves", () => {
   const seats = [seat({ where: "prison" }), seat({ where: "ring", at: 5 })];
 
-  expect(focus({ view: view({ seats }), turn: 1 })).toBe((PRISON.y + squarePoint(5).y) / 2);
+  expect(focus({ view: view({ seats }), turn: 1 })).toBeCloseTo((PRISON.y + squarePoint(5).y) / 2);
 });

@@ -12,23 +12,37 @@ interface Scene {
   aims: readonly Aim[];
 }
 
-/**
- * Between 0, the upper edge, and 1, the lower one: the middle of what is aimed at now and of the
- * piece that it is about, and of one's own in prison; else of one's own; else of the panel.
- */
-export function focusOf({ view, panel, mySeat, turn, aims }: Scene): number {
-  const mine = mySeat === null ? undefined : view.seats[mySeat];
-  const now = aims.filter(({ later }) => !later);
-  const subjects = [
-    ...(now.length > 0 ? now : aims).flatMap((aim) => aimedAt(aim, panel)),
-    ...standing(view.seats[turn], panel),
-    ...(mine?.where === "prison" ? standing(mine, panel) : []),
-  ];
-  const heights = (subjects.length > 0 ? subjects : standing(mine, panel)).map(({ y }) => y);
-  return heights.length === 0 ? MIDDLE : (Math.min(...heights) + Math.max(...heights)) / 2 / HEIGHT;
+/** Heights from 0, the upper edge, to 1, the lower one. */
+export interface Focus {
+  middle: number;
+  /** What must be seen, also where not all fits. */
+  first: number;
+  last: number;
 }
 
-const MIDDLE = 0.5;
+/**
+ * The middle of what is aimed at now and of the piece that it is about, and of one's own in
+ * prison; else of one's own; else of the panel. What is aimed at comes first, then that piece.
+ */
+export function focusOf({ view, panel, mySeat, turn, aims }: Scene): Focus {
+  const mine = mySeat === null ? undefined : view.seats[mySeat];
+  const now = aims.filter(({ later }) => !later);
+  const aimed = (now.length > 0 ? now : aims).flatMap((aim) => aimedAt(aim, panel));
+  const mover = standing(view.seats[turn], panel);
+  const jailed = mine?.where === "prison" ? standing(mine, panel) : [];
+  const subjects = [...aimed, ...mover, ...jailed];
+  const all = subjects.length > 0 ? subjects : standing(mine, panel);
+  const [top, bottom] = reach(all);
+  const [first, last] = reach([aimed, mover, all].find(({ length }) => length > 0) ?? []);
+  return { middle: (top + bottom) / 2, first, last };
+}
+
+const MIDDLE = HEIGHT / 2;
+
+function reach(points: readonly Point[]): [number, number] {
+  const heights = points.length === 0 ? [MIDDLE] : points.map(({ y }) => y);
+  return [Math.min(...heights) / HEIGHT, Math.max(...heights) / HEIGHT];
+}
 
 function standing(place: SeatPlace | undefined, panel: PanelName): Point[] {
   return place !== undefined && (place.where === "road") === (panel === "road")
