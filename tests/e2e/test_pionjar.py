@@ -327,7 +327,7 @@ def test_a_claim_is_lost_to_an_earlier_arrival(
     told = f"You are too late for .+: {names[first]} was there first. Back to Missouri."
     expect(sheet(late).get_by_text(re.compile(told))).to_be_visible()
 
-    phones[first].press(sheet(phones[first]).get_by_role("button", name="Ride on"))
+    phones[first].press(sheet(phones[first]).get_by_role("button", name="Buy nothing"))
     roll(late)
     expect(sheet(late).get_by_role("heading", name="Which road from Missouri?")).to_be_visible()
     expect(sheet(late).get_by_text(re.compile(told))).to_be_visible()
@@ -667,7 +667,7 @@ LANGUAGES: Final = ("en", "de", "sv", "ja")
 
 
 @pytest.mark.parametrize("shape", ["phone", "desk"])
-def test_every_place_name_fits_its_card_in_every_language(
+def test_the_roads_words_fit_their_places_in_every_language(
     shape: Shape, devices: NewDevice, shared_server: ServerProcess, guests: list[Guest]
 ) -> None:
     match = Pioneers(guests)
@@ -680,7 +680,18 @@ def test_every_place_name_fits_its_card_in_every_language(
         expect(device.page.locator(f"html[lang={language}] .board .claim-name")).to_have_count(6)
         device.page.evaluate("document.fonts.ready")
         assert device.page.evaluate(WIDER_THAN_THEIR_CARD) == []
+        assert device.page.evaluate(ON_A_DOT) == []
 
+
+# What is printed on the sea begins beside a sign of its own, and may end on no other dot.
+ON_A_DOT: Final = """() => [...document.querySelectorAll(".board .sea")].flatMap((name) => {
+  const said = name.getBoundingClientRect();
+  const dots = [...document.querySelectorAll(".board :is(.red-dot, .black-dot, .plain-dot)")];
+  return dots.map((dot) => dot.getBoundingClientRect())
+    .filter(({ left, right, top, bottom }) => right > said.left + 2 && left < said.right - 1
+      && bottom > said.top + 2 && top < said.bottom - 2)
+    .map(() => `${document.documentElement.lang}: ${name.textContent}`);
+})"""
 
 WIDER_THAN_THEIR_CARD: Final = """() => [...document.querySelectorAll(".board .claim-name")]
   .filter((name) => {

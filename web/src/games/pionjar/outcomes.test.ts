@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { frame } from "../../testing/frames";
 import { view } from "../../testing/pionjar";
-import { outcomesFor } from "./outcomes";
+import { befallen, outcomesFor } from "./outcomes";
 import type { Frame, PionjarEvent } from "./types";
 
 function wager(seat: number, stake: number): PionjarEvent[] {
@@ -66,4 +66,29 @@ test("of an auction the last lot is told, once it is over", () => {
   expect(outcomesFor([bid, next], 0).lot).toBeNull();
   expect(outcomesFor([bid, next, over], 0).lot?.type).toBe("pionjar.lot_unsold");
   expect(outcomesFor([bid, at(2, 1, [LOT]), at(3, 1, [], { since: 2 })], 0).lot).toEqual(LOT);
+});
+
+test("what befell a seat since it last answered is known, over turns that played themselves", () => {
+  const sold: PionjarEvent = {
+    type: "pionjar.crops_sold",
+    seat: 0,
+    goods: "harvest",
+    cards: 2,
+    price: 900,
+  };
+  const paid = (payer: number, reason: "freight_bill" | "sale"): PionjarEvent => ({
+    type: "pionjar.money_paid",
+    payer,
+    payee: "bank",
+    amount: 1000,
+    reason,
+  });
+  const frames = [
+    at(1, 0, [sold]),
+    at(2, 1, [turn(1)]),
+    at(3, 1, [turn(0), sold, paid(0, "sale"), { ...sold, seat: 1 }], { since: 2 }),
+    at(4, 0, [turn(0), paid(1, "freight_bill"), paid(0, "freight_bill"), turn(0)]),
+  ];
+
+  expect(befallen(frames, 0)).toEqual([sold, paid(0, "freight_bill")]);
 });

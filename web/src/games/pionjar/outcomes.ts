@@ -24,6 +24,33 @@ export function outcomesFor(frames: readonly Frame[], seat: number | null): Outc
   return { wagers: [...own.slice(-1), ...others.slice(-1)], lot: lastLot(since) };
 }
 
+/** What changes how a seat stands; the saloon's winnings are told with their die. */
+const TELLING = new Set<PionjarEvent["type"]>([
+  "pionjar.crops_sold",
+  "pionjar.spoils_sold",
+  "pionjar.furs_sold",
+  "pionjar.land_bought",
+  "pionjar.found",
+  "pionjar.card_lost",
+  "pionjar.haul_lost",
+  "pionjar.haul_surrendered",
+  "pionjar.arrested",
+]);
+const LETTERS = new Set(["inheritance", "freight_bill", "grain_prize", "sawmill_order"]);
+
+/** What has befallen a seat since it last answered, by moves that played themselves. */
+export function befallen(frames: readonly Frame[], seat: number): PionjarEvent[] {
+  const at = frames.findLastIndex((frame, index) => answered(frames[index - 1], frame, seat));
+  return frames
+    .slice(Math.max(0, at))
+    .flatMap(pionjarEvents)
+    .filter((event) =>
+      event.type === "pionjar.money_paid"
+        ? LETTERS.has(event.reason) && [event.payer, event.payee].includes(seat)
+        : TELLING.has(event.type) && "seat" in event && event.seat === seat,
+    );
+}
+
 /** The last lot of an auction that is over. */
 function lastLot(frames: readonly Frame[]): LotGone | null {
   const gone = frames

@@ -277,11 +277,11 @@ test("a claim can be left unequipped", async () => {
     },
   };
   const act = await offered({ ask: "equip", options: [equip, RIDE_ON] });
-  expect(seen()).toContain("500 each. You would have 0.");
+  expect(seen()).toContain("500 each, for the next harvest sale. You would have 0.");
   await press("Less");
   expect(seen()).toContain("none, harvest");
   expect(seen()).toContain("You would have 500.");
-  await press("Ride on");
+  await press("Buy nothing");
 
   expect(act).toHaveBeenCalledExactlyOnceWith(RIDE_ON);
 });

@@ -11,7 +11,7 @@ import { Wager } from "./wager";
 import { Ways } from "./ways";
 
 export function Decision(props: DecisionProps) {
-  const { table, seat, news } = props;
+  const { table, seat, filling, news } = props;
   const { who, name } = personAt(table, seat);
   return (
     <>
@@ -20,7 +20,7 @@ export function Decision(props: DecisionProps) {
           <SeatMark seat={seat} /> {name}
         </p>
       )}
-      {news}
+      {filling.steps.value.length === 0 ? news : null}
       <Asked {...props} />
     </>
   );

@@ -176,6 +176,25 @@ test("where nothing moves, the sheet tells what a wager came to, also beside a n
   expect(amount()).toBe("100");
 });
 
+test("a question tells what befell the seat since its last answer, most of it in few words", async () => {
+  const paid = (amount: number) =>
+    ({
+      type: "pionjar.money_paid",
+      payer: 0,
+      payee: "bank",
+      amount,
+      reason: "freight_bill",
+    }) as const;
+  const told = () =>
+    [...document.querySelectorAll(".sheet .outcomes li")].map(({ textContent }) => textContent);
+  const events = [paid(700), paid(800), paid(900)];
+  await opened(asked("visit", [{ action: { type: "pionjar.ride_on" } }], { events }));
+  expect(told()).toEqual(["You pay 800: a freight bill.", "You pay 900: a freight bill."]);
+
+  await opened(asked("bid", [bid(900)], { view: sealing([]), events }));
+  expect(told()).toEqual(["You pay 900: a freight bill."]);
+});
+
 test("where nothing moves, the sheet tells who has an auction's last lot", async () => {
   chooseMotion("none");
   const match = await opened(asked("bid", [bid(900)], { view: sealing([]) }));

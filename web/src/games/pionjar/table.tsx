@@ -19,7 +19,7 @@ import { Beside, useWide } from "./beside";
 import { DieSign } from "./die-sign";
 import { lateWords, lostClaim } from "./late";
 import { Ledger } from "./ledger";
-import { type Outcomes, outcomesFor } from "./outcomes";
+import { befallen, type Outcomes, outcomesFor } from "./outcomes";
 import { usePanel } from "./panel-state";
 import { PanelSwitch, Panels } from "./panels";
 import "./pionjar.css";
@@ -167,7 +167,15 @@ function Seated({ match, table, frame, view: standing }: SeatedProps) {
             act={act}
             busy={match.busy}
             note={late}
-            news={<ToldOutcomes table={table} frame={frame} outcomes={outcomes} />}
+            news={
+              <ToldOutcomes
+                table={table}
+                frame={frame}
+                outcomes={outcomes}
+                befallen={befallen(seen.value, subject)}
+                ask={askOf(frame)}
+              />
+            }
           />
         )}
       </SheetState>

@@ -15,14 +15,28 @@ interface ToldOutcomesProps {
   table: Table;
   frame: Frame;
   outcomes: Outcomes;
+  /** What befell the reader before, the latest at the end. */
+  befallen?: readonly PionjarEvent[];
+  /** What is asked, beside which it is told. */
+  ask?: string;
 }
 
-export function ToldOutcomes({ table, frame, outcomes: { wagers, lot } }: ToldOutcomesProps) {
+/** So much of what befell the reader is told, and less beside what needs more room. */
+const BEFALLEN_MAX = 2;
+const TALL = new Set(["wager", "bid"]);
+
+export function ToldOutcomes({ table, frame, outcomes, befallen = [], ask }: ToldOutcomesProps) {
+  const { wagers, lot } = outcomes;
   const sentence = (event: PionjarEvent) => sentenceOf(event, frame, table);
-  return wagers.length === 0 && lot === null ? null : (
+  return wagers.length + befallen.length === 0 && lot === null ? null : (
     <ul class="outcomes small">
+      {befallen.slice(ask !== undefined && TALL.has(ask) ? -1 : -BEFALLEN_MAX).map((event, at) => (
+        <li key={at} class="dim">
+          {sentence(event)}
+        </li>
+      ))}
       {wagers.map((wager) => (
-        <li key={wager.seat}>
+        <li key={`wager ${wager.seat}`}>
           <DieSign face={wager.value} />
           <span>{sentence(rolled(wager))}</span>
           <b class="num">

@@ -13,7 +13,7 @@ export const table: Same<typeof english> = {
   "pionjar.board.missouri": "Missouri",
   "pionjar.board.coast": "Ostküste",
   "pionjar.board.red": "5 Schritte mehr",
-  "pionjar.board.black": "eine Runde Pause",
+  "pionjar.board.black": "1 Zug aussetzen",
   "pionjar.board.city": "Pioneer City",
   "pionjar.board.prison": "Gefängnis",
   "pionjar.board.panels": "Teil des Bretts",
@@ -60,7 +60,7 @@ export const table: Same<typeof english> = {
   "pionjar.ledger.redeem": "Das Land kostet {redemption} nach der ersten Runde, später {full}.",
   "pionjar.sheet.moment": "Einen Moment.",
   "pionjar.sheet.decline":
-    "{ask, select, bid {Passen} depart {Nein} wager {Hinausgehen} other {Weiterreiten}}",
+    "{ask, select, bid {Passen} depart {Nein} equip {Nichts kaufen} wager {Hinausgehen} other {Weiterreiten}}",
   "pionjar.sheet.ride": "{steps} reiten",
   "pionjar.sheet.do":
     "{action, select, move {Würfeln} enter_trail {Auf die Pfade} take_lease {Pachten} take_stagecoach {Mit der Kutsche} equip {Ausrüsten} visit {In der Stadt einkaufen} place_raider {Räuber setzen} pass_bid {Passen} ride_on {Weiterreiten} other {Weiter}}",
@@ -122,7 +122,7 @@ export const table: Same<typeof english> = {
   "pionjar.sheet.field":
     "{field, select, land {Das Land kaufen?} harvest {Wie viele Erntekarten?} timber {Wie viele Holzkarten?} trading_post {Den Handelsposten kaufen?} other {Von hier auf die Pfade?}}",
   "pionjar.sheet.field_detail":
-    "{field, select, land {Kostet {land}. } trading_post {Kostet {post} und verdient an Auktionen. } harvest {Je {card}. } timber {Je {card}. } other {}}Dir bleiben {cash}.",
+    "{field, select, land {Kostet {land}. } trading_post {Kostet {post} und verdient an Auktionen. } harvest {Je {card}, für den nächsten Ernteverkauf. } timber {Je {card}, für den nächsten Holzverkauf. } trail {Dort führt der Würfel zu Büffeln, Fischen und Gold. } other {}}Dir bleiben {cash}.",
   "pionjar.sheet.cards":
     "{n, plural, =0 {keine} one {# Karte} other {# Karten}}, {goods, select, harvest {Ernte} other {Holz}}",
   "pionjar.sheet.next": "Weiter",

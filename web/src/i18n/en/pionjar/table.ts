@@ -56,7 +56,7 @@ export const table = {
   "pionjar.ledger.redeem": "The land costs {redemption} after the first lap, {full} later.",
   "pionjar.sheet.moment": "One moment.",
   "pionjar.sheet.decline":
-    "{ask, select, bid {Pass} depart {Stay out} wager {Walk out} other {Ride on}}",
+    "{ask, select, bid {Pass} depart {Stay out} equip {Buy nothing} wager {Walk out} other {Ride on}}",
   "pionjar.sheet.ride": "Ride {steps}",
   "pionjar.sheet.do":
     "{action, select, move {Roll the die} enter_trail {Take the trails} take_lease {Take the lease} take_stagecoach {Take the coach} equip {Equip the claim} visit {Shop in the city} place_raider {Place the raider} pass_bid {Pass} ride_on {Ride on} other {Go on}}",
@@ -117,7 +117,7 @@ export const table = {
   "pionjar.sheet.field":
     "{field, select, land {Buy the land?} harvest {How many harvest cards?} timber {How many timber cards?} trading_post {Buy the trading post?} other {Take the trails from here?}}",
   "pionjar.sheet.field_detail":
-    "{field, select, land {It costs {land}. } trading_post {It costs {post} and earns from auctions. } harvest {{card} each. } timber {{card} each. } other {}}You would have {cash}.",
+    "{field, select, land {It costs {land}. } trading_post {It costs {post} and earns from auctions. } harvest {{card} each, for the next harvest sale. } timber {{card} each, for the next timber sale. } trail {There the die leads to buffalo, fish and gold. } other {}}You would have {cash}.",
   "pionjar.sheet.cards":
     "{n, plural, =0 {none} one {# card} other {# cards}}, {goods, select, harvest {harvest} other {timber}}",
   "pionjar.sheet.next": "Next",

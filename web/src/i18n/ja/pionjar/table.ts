@@ -59,7 +59,7 @@ export const table: Same<typeof english> = {
   "pionjar.ledger.redeem": "土地は1周目の後なら{redemption}、その後は{full}。",
   "pionjar.sheet.moment": "少々お待ちください。",
   "pionjar.sheet.decline":
-    "{ask, select, bid {パス} depart {やめる} wager {店を出る} other {先へ進む}}",
+    "{ask, select, bid {パス} depart {やめる} equip {何も買わない} wager {店を出る} other {先へ進む}}",
   "pionjar.sheet.ride": "{steps}歩進む",
   "pionjar.sheet.do":
     "{action, select, move {ダイスを振る} enter_trail {山道に入る} take_lease {借りる} take_stagecoach {駅馬車に乗る} equip {道具を買う} visit {町で買い物} place_raider {盗賊を置く} pass_bid {パス} ride_on {先へ進む} other {続ける}}",
@@ -119,7 +119,7 @@ export const table: Same<typeof english> = {
   "pionjar.sheet.field":
     "{field, select, land {土地を買いますか？} harvest {収穫カードは何枚？} timber {木材カードは何枚？} trading_post {交易所を買いますか？} other {ここから山道に入りますか？}}",
   "pionjar.sheet.field_detail":
-    "{field, select, land {{land}。} trading_post {{post}。競りの売上が入ります。} harvest {1枚{card}。} timber {1枚{card}。} other {}}残りは{cash}。",
+    "{field, select, land {{land}。} trading_post {{post}。競りの売上が入ります。} harvest {1枚{card}、次の収穫の売り場用。} timber {1枚{card}、次の木材の売り場用。} trail {山道ではダイスで進み、野牛・魚・金を探します。} other {}}残りは{cash}。",
   "pionjar.sheet.cards": "{goods, select, harvest {収穫} other {木材}}{n}枚",
   "pionjar.sheet.next": "次へ",
   "pionjar.sheet.answer":

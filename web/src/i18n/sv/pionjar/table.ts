@@ -59,7 +59,7 @@ export const table: Same<typeof english> = {
   "pionjar.ledger.redeem": "Marken kostar {redemption} efter första varvet, {full} senare.",
   "pionjar.sheet.moment": "Ett ögonblick.",
   "pionjar.sheet.decline":
-    "{ask, select, bid {Passa} depart {Nej} wager {Gå ut} other {Rid vidare}}",
+    "{ask, select, bid {Passa} depart {Nej} equip {Köp inget} wager {Gå ut} other {Rid vidare}}",
   "pionjar.sheet.ride": "Rid {steps}",
   "pionjar.sheet.do":
     "{action, select, move {Slå tärningen} enter_trail {Ta stigarna} take_lease {Arrendera} take_stagecoach {Ta diligensen} equip {Utrusta} visit {Handla i staden} place_raider {Ställ ut rövaren} pass_bid {Passa} ride_on {Rid vidare} other {Vidare}}",
@@ -120,7 +120,7 @@ export const table: Same<typeof english> = {
   "pionjar.sheet.field":
     "{field, select, land {Köpa marken?} harvest {Hur många skördekort?} timber {Hur många timmerkort?} trading_post {Köpa handelsstationen?} other {Ta stigarna härifrån?}}",
   "pionjar.sheet.field_detail":
-    "{field, select, land {Kostar {land}. } trading_post {Kostar {post} och tjänar på auktioner. } harvest {{card} styck. } timber {{card} styck. } other {}}Du har kvar {cash}.",
+    "{field, select, land {Kostar {land}. } trading_post {Kostar {post} och tjänar på auktioner. } harvest {{card} styck, till nästa skördeförsäljning. } timber {{card} styck, till nästa timmerförsäljning. } trail {Där leder tärningen till buffel, fisk och guld. } other {}}Du har kvar {cash}.",
   "pionjar.sheet.cards":
     "{n, plural, =0 {inga} one {# kort} other {# kort}}, {goods, select, harvest {skörd} other {timmer}}",
   "pionjar.sheet.next": "Nästa",
