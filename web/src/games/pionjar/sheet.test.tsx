@@ -264,6 +264,28 @@ test("a visit is answered step by step, and says all of it before it is done", a
   expect(act).toHaveBeenCalledExactlyOnceWith(done);
 });
 
+test("where the trails are all that a visit offers, one button says no", async () => {
+  const trails: Option = {
+    action: { type: "pionjar.visit" },
+    ask: { type: "choice", field: "trail", values: ["yes", "no"] },
+    preview: {
+      type: "pionjar.visit_preview",
+      land: null,
+      harvest: 0,
+      timber: 0,
+      card_price: 500,
+      trading_post: null,
+      cash_after: 5500,
+    },
+  };
+  const act = await offered({ ask: "visit", options: [trails, RIDE_ON] });
+  const named = [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
+  expect(named).toEqual(["Take the trails", "Ride onO"]);
+  await press("Ride on");
+
+  expect(act).toHaveBeenCalledExactlyOnceWith(RIDE_ON);
+});
+
 test("a claim can be left unequipped", async () => {
   const equip: Option = {
     action: { type: "pionjar.equip" },

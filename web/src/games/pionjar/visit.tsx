@@ -1,5 +1,6 @@
 /** A visit, or the new claim's equipment: one question after the other, then all at once. */
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import type { Action, Option } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { Stepper } from "../../chrome/stepper";
@@ -15,6 +16,8 @@ export function Visit(props: Offered) {
   }
   const asked = option.ask;
   const first = filling.steps.value.length === 0;
+  // Where the trails are all there is, no to them is no to the whole.
+  const alone = first && asked?.field === "trail";
   return (
     <>
       {first ? <p class="cap">{t("pionjar.sheet.title", { ask })}</p> : null}
@@ -25,7 +28,14 @@ export function Visit(props: Offered) {
       </Title>
       {asked == null ? <Bill option={option} /> : null}
       {asked?.type === "number" ? null : <p class="small dim">{fieldDetail(option, 0)}</p>}
-      {asked == null ? null : <Field key={asked.field} option={option} filling={filling} />}
+      {asked == null ? null : (
+        <Field
+          key={asked.field}
+          option={option}
+          filling={filling}
+          no={alone ? <Decline {...props} /> : null}
+        />
+      )}
       <div class="btns">
         {first ? null : (
           <button class="btn" type="button" disabled={busy} onClick={() => filling.back()}>
@@ -38,7 +48,7 @@ export function Visit(props: Offered) {
             {t("pionjar.sheet.confirm", { ask })}
           </Confirm>
         ) : null}
-        {first ? <Decline {...props} /> : null}
+        {first && !alone ? <Decline {...props} /> : null}
       </div>
     </>
   );
@@ -114,8 +124,15 @@ function fieldDetail({ preview, ask }: Option, cards: number): string {
   });
 }
 
+interface FieldProps {
+  option: Option;
+  filling: Filling;
+  /** What stands in the place of no, if anything does. */
+  no: ComponentChildren;
+}
+
 /** One question of a visit: a number of cards, or yes or no. */
-function Field({ option, filling }: { option: Option; filling: Filling }) {
+function Field({ option, filling, no }: FieldProps) {
   const { ask } = option;
   const count = useSignal(ask?.type === "number" ? ask.max : 0);
   if (ask?.type === "number") {
@@ -142,18 +159,22 @@ function Field({ option, filling }: { option: Option; filling: Filling }) {
       </>
     );
   }
+  const values = ask?.type === "choice" ? ask.values : [];
   return (
     <div class="picks">
-      {(ask?.type === "choice" ? ask.values : []).map((value) => (
-        <button
-          key={value}
-          class={value === "yes" ? "btn red" : "btn"}
-          type="button"
-          onClick={() => filling.fill(option, value)}
-        >
-          {t("pionjar.sheet.answer", { value, field: ask?.field ?? "" })}
-        </button>
-      ))}
+      {values
+        .filter((value) => no === null || value !== "no")
+        .map((value) => (
+          <button
+            key={value}
+            class={value === "yes" ? "btn red" : "btn"}
+            type="button"
+            onClick={() => filling.fill(option, value)}
+          >
+            {t("pionjar.sheet.answer", { value, field: ask?.field ?? "" })}
+          </button>
+        ))}
+      {no}
     </div>
   );
 }
