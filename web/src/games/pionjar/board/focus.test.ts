@@ -61,8 +61,14 @@ test("a road that is looked at is seen to its property", () => {
   expect(focus({ aims, turn: 1, panel: "road" })).toBe((from + to) / 2);
 });
 
-test("who sits in prison is seen beside the one who moves", () => {
+test("who sits in prison is seen, and if it fits the one who moves", () => {
   const seats = [seat({ where: "prison" }), seat({ where: "ring", at: 5 })];
+  const { first, last } = focused({
+    view: view({ seats }),
+    turn: 1,
+    aims: [{ square: 9, says: "" }],
+  });
+  expect([first * HEIGHT, last * HEIGHT]).toEqual([PRISON.y, PRISON.y]);
 
   expect(focus({ view: view({ seats }), turn: 1 })).toBeCloseTo((PRISON.y + squarePoint(5).y) / 2);
 });

@@ -22,7 +22,8 @@ export interface Focus {
 
 /**
  * The middle of what is aimed at now and of the piece that it is about, and of one's own in
- * prison; else of one's own; else of the panel. What is aimed at comes first, then that piece.
+ * prison; else of one's own; else of the panel. One's own in prison comes first, then what is
+ * aimed at, then the piece that it is about.
  */
 export function focusOf({ view, panel, mySeat, turn, aims }: Scene): Focus {
   const mine = mySeat === null ? undefined : view.seats[mySeat];
@@ -33,7 +34,7 @@ export function focusOf({ view, panel, mySeat, turn, aims }: Scene): Focus {
   const subjects = [...aimed, ...mover, ...jailed];
   const all = subjects.length > 0 ? subjects : standing(mine, panel);
   const [top, bottom] = reach(all);
-  const [first, last] = reach([aimed, mover, all].find(({ length }) => length > 0) ?? []);
+  const [first, last] = reach([jailed, aimed, mover, all].find(({ length }) => length > 0) ?? []);
   return { middle: (top + bottom) / 2, first, last };
 }
 
