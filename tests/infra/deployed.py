@@ -36,14 +36,20 @@ def manifests() -> Iterator[tuple[str, Document]]:
                 yield f"{path.stem}: {document['kind']} {document['metadata']['name']}", document
 
 
-def containers() -> Iterator[tuple[str, Document]]:
-    """Every container of Kubernetes', behind a name for it."""
+def pods() -> Iterator[tuple[str, Document]]:
+    """What every pod of Kubernetes' is to be, behind a name for it."""
     for name, document in manifests():
         spec = document.get("spec", {})
         template = spec.get("jobTemplate", {}).get("spec", spec).get("template")
         if template is not None:
-            for container in template["spec"]["containers"]:
-                yield f"{name}: {container['name']}", container
+            yield name, template["spec"]
+
+
+def containers() -> Iterator[tuple[str, Document]]:
+    """Every container of Kubernetes', behind a name for it."""
+    for name, pod in pods():
+        for container in pod["containers"]:
+            yield f"{name}: {container['name']}", container
 
 
 def compose() -> Document:

@@ -9,7 +9,7 @@ import yaml
 
 from services.cli import COMMANDS, parser
 from services.settings import PREFIX, Settings
-from tests.infra.deployed import COMMAND, INFRA, RUNBOOK, SETTING, compose, ours, texts
+from tests.infra.deployed import COMMAND, INFRA, RUNBOOK, SETTING, compose, ours, pods, texts
 
 CODE: Final = re.compile(r"`([^`\n]+)`")
 SERVICE: Final = re.compile(r"docker compose .*?(?:--no-deps|--rm(?: --entrypoint \w+)?) (\w+)")
@@ -70,6 +70,18 @@ def test_values_in_the_manifests_are_ones_that_settings_may_have() -> None:
     settings = yaml.safe_load((INFRA / "kubernetes" / "settings.yaml").read_text())["data"]
 
     assert Settings.read(settings).metrics_port == 9100
+
+
+def test_no_variable_that_kubernetes_adds_can_be_taken_for_a_setting() -> None:
+    """It names them after services, and one could be called as this one is."""
+    linked = [
+        name
+        for name, pod in pods()
+        if any(container["image"] == "chuckwagon" for container in pod["containers"])
+        and pod.get("enableServiceLinks", True)
+    ]
+
+    assert linked == []
 
 
 def test_every_command_exists() -> None:
