@@ -19,6 +19,7 @@ export function useMoves(timeline: { value: Timeline }, from: number | null) {
   const speed = useSignal<Speed>(1);
   const player = useRef<StepPlayer | null>(null);
   const stepping = useRef(0);
+  const moving = useRef(false);
   const last = () => timeline.value.frames.length - 1;
 
   const pause = () => {
@@ -28,6 +29,7 @@ export function useMoves(timeline: { value: Timeline }, from: number | null) {
   const set = (frame: number) => {
     pause();
     stepping.current += 1;
+    moving.current = false;
     at.value = Math.min(Math.max(0, frame), last());
   };
   /** Plays one step forward; false when something else was asked for meanwhile. */
@@ -38,10 +40,12 @@ export function useMoves(timeline: { value: Timeline }, from: number | null) {
     }
     stepping.current += 1;
     const mine = stepping.current;
+    moving.current = true;
     await player.current?.(here, next, speed.value);
     if (mine !== stepping.current) {
       return false;
     }
+    moving.current = false;
     at.value += 1;
     return true;
   };
@@ -55,9 +59,23 @@ export function useMoves(timeline: { value: Timeline }, from: number | null) {
     }
     pause();
   };
+  /** Plays one step; one that still plays is over at once, so that each call is a step. */
   const forward = () => {
     pause();
-    void step();
+    if (!moving.current) {
+      void step();
+      return;
+    }
+    set(at.value + 1);
+    const mine = stepping.current;
+    // The board ends what it plays once it shows the frame: that is not to be the next step.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (mine === stepping.current) {
+          void step();
+        }
+      }),
+    );
   };
   const toggle = () => {
     if (running.value) {
