@@ -1,5 +1,6 @@
 /** Whose eyes a replay is watched with: one's own, and once the match is over anybody's. */
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { type Progress, untilAnswered } from "../api/answers";
 import * as api from "../api/calls";
 import type { Frame, Problem, Table } from "../api/types";
@@ -36,9 +37,13 @@ export function seatOf(eyes: Eyes): number | null {
   return eyes === ALL || eyes === SPECTATOR ? null : Number(eyes);
 }
 
-/** The frames as the chosen eyes see them: one's own are there, others' are fetched. */
+/**
+ * The frames as the chosen eyes see them: one's own are there, others' are fetched. A device with
+ * several seats has seen with one's eyes now and with another's then: all are fetched there.
+ */
 export function useEyes(table: Table, history: readonly Frame[]) {
   const own = ownEyes(table);
+  const shared = table.seats.filter(({ mine }) => mine).length > 1;
   const eyes = useSignal<Eyes>(own);
   const seen = useSignal<readonly Frame[] | null>(null);
   const progress = useSignal<Progress | null>(null);
@@ -46,7 +51,7 @@ export function useEyes(table: Table, history: readonly Frame[]) {
   const choose = async (chosen: Eyes) => {
     eyes.value = chosen;
     problem.value = null;
-    if (chosen === own) {
+    if (chosen === own && !shared) {
       seen.value = null;
       return;
     }
@@ -64,5 +69,10 @@ export function useEyes(table: Table, history: readonly Frame[]) {
       problem.value = answer.ok ? null : answer.problem;
     }
   };
+  useEffect(() => {
+    if (shared && table.status === "finished") {
+      void choose(own);
+    }
+  }, []);
   return { eyes, progress, problem, choose, frames: seen.value ?? history };
 }
