@@ -6,6 +6,7 @@ import type { Option } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { Key, useKeys } from "../../chrome/keys";
 import { list, number, signed, t } from "../../i18n/catalogue";
+import { useRetry } from "../../match/retry";
 import type { BuildingKind, Suit } from "./board/sheets";
 import { CardFace, Hand, OpenCard, SuitSign } from "./cards";
 import type { SeatOutcome } from "./outcome";
@@ -73,13 +74,15 @@ function Title({ children }: { children: ComponentChildren }) {
 
 function Unreachable(props: DecisionProps) {
   const { planner } = props;
+  const again = () => void planner.go(planner.turn.value);
+  useRetry(again);
   return (
     <>
       <Title>{t("sheet.unreachable")}</Title>
       <p class="small dim">{t("sheet.unreachable_detail")}</p>
       <div class="btns">
         {planner.turn.value.card && planner.undoable ? <Back {...props} /> : null}
-        <button class="btn big wide" type="button" onClick={() => planner.go(planner.turn.value)}>
+        <button class="btn big wide" type="button" onClick={again}>
           {t("problem.retry")}
         </button>
       </div>

@@ -3,6 +3,7 @@ import { SeatMark } from "../../chrome/icon";
 import { t } from "../../i18n/catalogue";
 import type { Filling } from "../../match/filling";
 import { personAt } from "../../match/people";
+import { useRetry } from "../../match/retry";
 import { Bid } from "./bid";
 import { Plain } from "./plain";
 import { type DecisionProps, Title } from "./sheet-parts";
@@ -55,6 +56,7 @@ function Asked(props: DecisionProps) {
 }
 
 function Unreachable({ filling }: { filling: Filling }) {
+  useRetry(() => void filling.again());
   return (
     <>
       <Title>{t("sheet.unreachable")}</Title>
