@@ -20,6 +20,7 @@ _KINDS: Final = {
     "null": "nothing",
     "uuid": "a UUID",
 }
+_GIVEN: Final = _KINDS | {"float": "a number with decimals"}
 _UNITS: Final = {"str": "characters", "array": "entries"}
 _HEX: Final = re.compile(r"\^\[0-9a-f\]\{(\d+)\}\$")
 
@@ -87,13 +88,9 @@ def _pattern(found: re.Match[str]) -> str:
 
 
 def _kind(found: re.Match[str]) -> str:
-    wanted, given = (
-        None
-        if names is None
-        else " or ".join(_KINDS.get(name, name) for name in names.split(" | "))
-        for names in found.groups()
-    )
-    return f"This is {wanted}" + ("" if given is None else f", not {given}")
+    wanted, given = found.groups()
+    legal = " or ".join(_KINDS.get(name, name) for name in wanted.split(" | "))
+    return f"This is {legal}" + ("" if given is None else f", not {_GIVEN.get(given, given)}")
 
 
 _SENTENCES: Final = (

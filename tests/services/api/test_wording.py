@@ -6,6 +6,7 @@ import httpx
 import msgspec
 import pytest
 
+from domain.games.pionjar.actions import Bid
 from services.api.schemas.bodies import LinkedDevice, MatchOrder, NewName, SeatNamed, SeatOrderAt
 from services.api.schemas.queries import FramesQuery
 from services.application.wording import in_words
@@ -27,6 +28,7 @@ EMPTY = "must not be empty"
         (NewName, {"name": ""}, EMPTY),
         (NewName, {"name": "A" * 25}, "at most 24 characters"),
         (NewName, {"name": 3}, "This is text, not a whole number"),
+        (Bid, {"amount": 1500.5}, "This is a whole number, not a number with decimals"),
         (NewName, {}, "The field name is missing"),
         (NewName, [], "This is an object, not a list"),
         (SeatNamed, {"seat": 8}, SEAT),
