@@ -27,6 +27,7 @@ from domain.games.pionjar.data import SEATS_MIN as PIONJAR_SEATS_MIN
 from domain.games.pionjar.durations import DURATIONS as PIONJAR_DURATIONS
 from domain.games.pionjar.events import Event as PionjarEvent
 from domain.games.pionjar.previews import Preview as PionjarPreview
+from domain.games.pionjar.setup import CORRESPONDENCE as PIONJAR_CORRESPONDENCE
 from domain.games.pionjar.setup import TableOptions as PionjarOptions
 from domain.games.pionjar.state import PionjarState
 from domain.games.pionjar.view import PionjarView
@@ -77,6 +78,7 @@ PIONJAR: Final[
     rules=pionjar_rules,
     bots={"greenhorn": pionjar_greenhorn, "standard": pionjar_bot},
     durations=PIONJAR_DURATIONS,
+    correspondence=PIONJAR_CORRESPONDENCE,
     state_type=PionjarState,
     action_type=PionjarAction,
     event_type=PionjarEvent,

@@ -33,6 +33,8 @@ class Game(Generic[State, Action, Event, View, Options, Preview]):
     structs. `rules_version` goes up when a change would decide differently. `clock`
     answers for a table's options after how many seconds of a match which action by TABLE
     is due, or None for a table that time does not touch; None: for no table of the game.
+    `correspondence` is what a table plays that says nothing else and gives each decision a
+    day or more; None: the same as any other.
     """
 
     name: str
@@ -49,6 +51,7 @@ class Game(Generic[State, Action, Event, View, Options, Preview]):
     preview_type: object
     clock: Callable[[Options], tuple[int, Action] | None] | None = None
     durations: Sequence[Duration] = ()
+    correspondence: Options | None = None
 
 
 AnyGame = Game[Struct, Struct, Struct, Struct, Struct, Struct]

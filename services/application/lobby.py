@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 from uuid import UUID, uuid5
 
+import msgspec
 from msgspec import Struct
 
 from domain.kernel.chance import CONTRIBUTION_BYTES, commitment
@@ -16,12 +17,14 @@ from services.application.events import (
     MatchCancelled,
     MatchCreated,
     MatchStarted,
+    OptionValue,
     Seat,
     SeatLeft,
     SeatTaken,
     ServiceEvent,
 )
 from services.application.match import LOBBY_MS_MAX, Match
+from services.application.moments import MS_A_DAY, MS_A_SECOND
 from services.application.orders import NewMatch, NewSeat, SeatWish, digest_of
 from services.application.play import BY_TABLE, conclude
 from services.application.ports import Invites, Names, Vault
@@ -31,6 +34,8 @@ from services.application.table import FREE, Table, evolve
 
 MATCHES: Final = UUID("6f1d4dbb-3a0a-5a51-9d0b-7a1f6d3b1c55")
 """The namespace that match ids are made in, from the host's id and the command's."""
+SECONDS_A_DAY: Final = MS_A_DAY // MS_A_SECOND
+"""A table that gives so long for a decision is one by correspondence."""
 
 
 class Lobby:
@@ -77,7 +82,7 @@ class Lobby:
         )
         event = MatchCreated(
             order.game,
-            order.options,
+            self._options(order),
             user,
             seats,
             commitment(seed),
@@ -89,6 +94,12 @@ class Lobby:
         change = Change(user, [event], [None], table, None, None, scoped, digest)
         await self._actors.commit(actor, change)
         return match
+
+    def _options(self, order: NewMatch) -> dict[str, OptionValue]:
+        usual = self._actors.codec.game(order.game).correspondence
+        if usual is None or (order.turn_seconds or 0) < SECONDS_A_DAY:
+            return order.options
+        return {**msgspec.structs.asdict(usual), **order.options}
 
     def _name(
         self, match_id: UUID, name: str | None, wanted: Sequence[NewSeat], seats: Sequence[Seat]

@@ -1,6 +1,6 @@
 """The table before the first turn: options, starting money, and who moves first."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -30,6 +30,10 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     auction: Literal["open", "sealed"] = "open"
     saloon: Literal["squares", "anywhere"] = "squares"
     automatic_moves: bool = True
+
+
+CORRESPONDENCE: Final = TableOptions(last_year=1860, auction="sealed")
+"""Where decisions may take days, if nothing else is chosen (PJ-42, PJ-45)."""
 
 
 def laid_out(setup: Setup[TableOptions]) -> PionjarState:

@@ -42,6 +42,9 @@ async def create_match(request: ApiRequest) -> Response[bytes]:
     `me` seats the host, `open` seats are for anyone, `invited` ones for whoever has the
     table's code, `device` ones for people who play on the host's device. A table that is
     not public is in nobody's lists but its players'; only they may look at a closed one.
+
+    Options that are not named are the schema's defaults. A table of Pionjär that gives a day
+    or more for a decision ends in December 1860 and seals its bids unless it says otherwise.
     """
     user, command = await signed_in(request), command_id(request)
     order = await body(request, MatchOrder)

@@ -5,7 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from domain.games.pionjar.setup import TableOptions
 from domain.kernel.chance import commitment
+from services.application.events import OptionValue
 from services.application.frames import Perspective
 from services.application.match import Match
 from services.application.orders import NewMatch, NewSeat, SeatWish
@@ -42,6 +44,33 @@ async def test_creating_again_answers_the_same_table() -> None:
         await service.matches.create(HOST, command(1), msgspec.structs.replace(PARLEY, name="x"))
     other = await service.matches.create(guest(1), command(1), PARLEY)
     assert other.id != match.id
+
+
+@pytest.mark.rule("PJ-42")
+@pytest.mark.rule("PJ-45")
+@pytest.mark.parametrize(
+    ("turn_seconds", "chosen", "played"),
+    [
+        (0, {}, (1862, False)),
+        (120, {}, (1862, False)),
+        (86_400, {}, (1860, True)),
+        (259_200, {}, (1860, True)),
+        (86_400, {"last_year": 1859}, (1859, True)),
+        (86_400, {"auction": "open"}, (1860, False)),
+    ],
+)
+async def test_a_table_by_correspondence_is_shorter_and_seals_its_bids(
+    turn_seconds: int, chosen: dict[str, OptionValue], played: tuple[int, bool]
+) -> None:
+    """Unless it says otherwise."""
+    service = Service()
+    order = NewMatch("pionjar", chosen, (NewSeat("me"), NewSeat("bot")), turn_seconds=turn_seconds)
+
+    match = await service.matches.create(HOST, command(1), order)
+    options = service.codec.setup(match.table).options
+
+    assert isinstance(options, TableOptions)
+    assert (options.last_year, options.auction == "sealed") == played
 
 
 @pytest.mark.parametrize(

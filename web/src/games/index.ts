@@ -113,6 +113,8 @@ export interface GameInfo {
   poster: string;
   /** What a new table plays until somebody chooses otherwise. */
   usual: TableOptions;
+  /** The same of a table that gives a day or more for a decision, where that is different. */
+  correspondence?: TableOptions;
   /** What a first match plays. */
   first: TableOptions;
   /** What a new table can choose. */
@@ -156,4 +158,11 @@ export const GAME_NAMES: readonly string[] = Object.keys(games);
 /** The game with this name, unless the server is newer than the app. */
 export function gameOf(name: string): GameInfo | undefined {
   return Object.hasOwn(games, name) ? games[name] : undefined;
+}
+
+const SECONDS_A_DAY = 24 * 60 * 60;
+
+/** What a new table plays that gives so many seconds for a decision; 0 is as long as it takes. */
+export function usualAt({ usual, correspondence }: GameInfo, turnSeconds: number): TableOptions {
+  return turnSeconds < SECONDS_A_DAY ? usual : (correspondence ?? usual);
 }

@@ -10,7 +10,7 @@ import { SeatMark } from "../chrome/icon";
 import { OpeningNote } from "../chrome/notes";
 import { Segments } from "../chrome/segments";
 import { Poster } from "../chrome/tickets";
-import { type GameInfo, gameOf } from "../games";
+import { type GameInfo, gameOf, usualAt } from "../games";
 import { type Key, t } from "../i18n/catalogue";
 import { opening, openTable } from "../lists/opening";
 import { TURNS, type TurnSeconds } from "../match/turn";
@@ -57,29 +57,30 @@ function Order({ games }: { games: Game[] }) {
   const chosen = useSignal(games[0]?.name ?? "");
   const game = games.find(({ name }) => name === chosen.value) ?? games[0];
   const info = game && gameOf(game.name);
-  const options = useSignal<TableOptions | undefined>(info?.usual);
+  const chosenOptions = useSignal<TableOptions | null>(null);
   const visibility = useSignal<Visibility>("public");
   const turn = useSignal<TurnSeconds>(0);
   const others = useSignal<SeatChoice[]>([]);
   const names = useSignal<string[]>([]);
   const name = useSignal("");
-  if (game === undefined || info === undefined || options.value === undefined) {
+  if (game === undefined || info === undefined) {
     return null;
   }
+  const options = chosenOptions.value ?? usualAt(info, turn.value);
   const seats = [...Array(game.seats_max - 1).keys()].map(
     (at): SeatChoice => others.value[at] ?? FIRST_CHOICES[at] ?? "nobody",
   );
   const ordered = seatOrders(seats, names.value);
   const chooseGame = (next: string) => {
     chosen.value = next;
-    options.value = gameOf(next)?.usual;
+    chosenOptions.value = null;
   };
   const submit = (event: Event) => {
     event.preventDefault();
     const title = name.value.trim();
     void openTable({
       game: game.name,
-      options: options.value ?? info.usual,
+      options,
       seats: ordered,
       visibility: visibility.value,
       turn_seconds: turn.value,
@@ -94,15 +95,15 @@ function Order({ games }: { games: Game[] }) {
           <p class="tagline">{t(info.tagline)}</p>
           <p class="facts cap">
             <span>{t("new.players", { least: game.seats_min, most: game.seats_max })}</span>
-            <Lasts game={game} info={info} seats={ordered.length} options={options.value} />
+            <Lasts game={game} info={info} seats={ordered.length} options={options} />
           </p>
         </section>
         <Section title={t("new.how")}>
           <div class="opts">
             <info.Choices
-              options={options.value}
+              options={options}
               choose={(next) => {
-                options.value = next;
+                chosenOptions.value = next;
               }}
             />
             <TimeToDecide turn={turn.value} choose={(value) => (turn.value = value)} />
@@ -147,7 +148,7 @@ function Order({ games }: { games: Game[] }) {
             {ordered.length < game.seats_min
               ? t("new.too_few", { least: game.seats_min })
               : t("new.summary", {
-                  length: info.length(options.value),
+                  length: info.length(options),
                   seats: ordered.length,
                 })}
           </span>

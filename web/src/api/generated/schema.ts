@@ -112,6 +112,9 @@ export interface paths {
          *     `me` seats the host, `open` seats are for anyone, `invited` ones for whoever has the
          *     table's code, `device` ones for people who play on the host's device. A table that is
          *     not public is in nobody's lists but its players'; only they may look at a closed one.
+         *
+         *     Options that are not named are the schema's defaults. A table of Pionjär that gives a day
+         *     or more for a decision ends in December 1860 and seals its bids unless it says otherwise.
          */
         post: operations["createMatch"];
         delete?: never;

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import "../../testing/english";
 import type { Game } from "../../api/types";
+import { usualAt } from "../index";
+import { rancher } from "../rancher/info";
 import { pionjar } from "./info";
 import source from "./info.ts?raw";
 
@@ -27,4 +29,12 @@ test("what is loaded first holds no board: screens and data come by a later impo
   );
 
   expect(now).toEqual(["../../assets/pionjar.svg", "../../chrome/lazy", "../../i18n/catalogue"]);
+});
+
+test("a table by correspondence is shorter and seals its bids, unless somebody chooses", () => {
+  for (const seconds of [0, 120]) {
+    expect(usualAt(pionjar, seconds)).toMatchObject({ last_year: 1862, auction: "open" });
+  }
+  expect(usualAt(pionjar, 86_400)).toMatchObject({ last_year: 1860, auction: "sealed" });
+  expect(usualAt(rancher, 86_400)).toBe(rancher.usual);
 });

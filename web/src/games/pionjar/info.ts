@@ -14,7 +14,7 @@ const FIRST_YEAR = 1858;
 const MONTHS = 12;
 
 const usual: TableOptions = {
-  last_year: 1860,
+  last_year: 1862,
   auction: "open",
   saloon: "squares",
   automatic_moves: true,
@@ -25,6 +25,7 @@ export const pionjar: GameInfo = {
   tagline: "pionjar.tagline",
   poster,
   usual,
+  correspondence: { ...usual, last_year: 1860, auction: "sealed" },
   first: { ...usual, last_year: 1859 },
   Choices,
   length,
