@@ -23,6 +23,7 @@ export function Strip({ table, view, looking, look, presence }: StripProps) {
         const sent = waiting.length > 0 && !waiting.includes(seat);
         const { name } = personAt(table, seat);
         const says = [
+          name,
           t("rails.strip.sheet", { points: scores.total }),
           ...(target === null ? [] : [t("rails.target", { target })]),
           ...(seat === dealer ? [t("rails.strip.dealer")] : []),
@@ -31,10 +32,12 @@ export function Strip({ table, view, looking, look, presence }: StripProps) {
         return (
           <li key={seat} class={seat === looking ? "now" : undefined}>
             <button type="button" aria-pressed={seat === looking} onClick={() => look(seat)}>
+              <span class="vh">{says.join(" · ")}</span>
               <SeatMark seat={seat} size="large" />
               <Here table={table} seat={seat} presence={presence} />
-              <span class="seat-name">{name}</span>
-              <span class="vh">{says.join(" · ")}</span>
+              <span class="seat-name" aria-hidden="true">
+                {name}
+              </span>
               <span class="says">
                 {seat === dealer ? (
                   <span class="dealer" title={t("rails.strip.dealer")} aria-hidden="true">
