@@ -357,12 +357,50 @@ const WAKE: Option = {
   },
 };
 
-test("buildings are woken one by one, or all that are left in the best order", async () => {
+/** A bandit that finds a cell, or none. */
+function arrest(jail: number): Option {
+  return {
+    action: { ...CLOSED, activations: [{ building: "bandit_1", ...(jail ? { jail } : {}) }] },
+    ask: null,
+    preview: {
+      type: "pioneer_rails.activation_preview",
+      building: "bandit_1",
+      kind: "bandit",
+      points: jail ? 2 : -1,
+    },
+  };
+}
+
+test("a bandit that finds no cell is said to escape", async () => {
+  await shown({ draft: CLOSED, known: [[CLOSED, [turnOption(CLOSED), arrest(0), arrest(2)]]] });
+
+  expect(buttons().map(nameOf).slice(0, 2)).toEqual(["Banditescapes−1", "Banditto jail 2+2"]);
+});
+
+test("once nothing is left to choose nothing is asked, and the order is the player's", async () => {
   const { act, planner } = await shown({
     draft: CLOSED,
     known: [
       [CLOSED, [turnOption(CLOSED, { points: 9 }), WAKE]],
       [WAKE.action as SubmitTurn, [turnOption(CLOSED, { points: 7 })]],
+    ],
+  });
+  await press("Bank");
+  expect(document.body.querySelector("h2")?.textContent).toBe("Your order is complete.");
+  expect(document.body.querySelector(".wakes")).toBeNull();
+  await press("Send your order · +7");
+  expect(act).toHaveBeenCalledOnce();
+  await press("Undo");
+
+  expect(planner.turn.value.activations).toEqual([]);
+});
+
+test("buildings are woken one by one, or all that are left in the best order", async () => {
+  const { act, planner } = await shown({
+    draft: CLOSED,
+    known: [
+      [CLOSED, [turnOption(CLOSED, { points: 9 }), WAKE]],
+      [WAKE.action as SubmitTurn, [turnOption(CLOSED, { points: 7 }), WAKE]],
     ],
   });
   expect(named("Bank").textContent).toBe("Bank2 gold paid in+4");

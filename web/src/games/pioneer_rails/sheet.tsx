@@ -402,21 +402,30 @@ function ChooseOrder(props: DecisionProps) {
   const finish = next?.finish ?? null;
   const preview = turnPreview(finish);
   const chosen = turn.activations ?? [];
+  const left = next?.activations ?? [];
+  const complete = next !== null && left.length === 0;
+  const points = signed(preview?.points ?? 0);
   const send = () => finish && act(finish);
   return (
     <>
-      <Title>{t("rails.sheet.order_title", { n: chosen.length + 1 })}</Title>
-      <ul class="wakes">
-        {(next?.activations ?? []).map((option, at) => (
-          <li key={at}>
-            <Wake option={option} choose={() => void planner.go(turnOf(option))} />
-          </li>
-        ))}
-      </ul>
+      <Title>
+        {complete
+          ? t("rails.sheet.order_complete")
+          : t("rails.sheet.order_title", { n: chosen.length + 1 })}
+      </Title>
+      {complete ? null : (
+        <ul class="wakes">
+          {left.map((option, at) => (
+            <li key={at}>
+              <Wake option={option} choose={() => void planner.go(turnOf(option))} />
+            </li>
+          ))}
+        </ul>
+      )}
       <div class="btns">
         <Back {...props} />
         <button class="btn red big" type="button" disabled={!finish} onClick={send}>
-          {t("rails.sheet.send_best", { points: signed(preview?.points ?? 0) })}
+          {t(complete ? "rails.sheet.send_order" : "rails.sheet.send_best", { points })}
         </button>
       </div>
     </>

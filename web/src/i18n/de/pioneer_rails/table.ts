@@ -64,9 +64,11 @@ export const table: Same<typeof english> = {
   "rails.sheet.send":
     "{n, plural, =0 {Ohne Gleise abschicken} one {# Gleis abschicken} other {# Gleise abschicken}}",
   "rails.sheet.send_best": "Beste Folge abschicken · {points}",
+  "rails.sheet.send_order": "Deine Folge abschicken · {points}",
   "rails.sheet.order_title": "Was wird als Nächstes aktiv? Nummer {n}.",
+  "rails.sheet.order_complete": "Deine Folge steht.",
   "rails.sheet.with":
-    "{kind, select, bank {{gold} Gold eingezahlt} saloon {{rank}} jail {Kasten {jail}} bandit {in Gefängnis {jail}} other {}}",
+    "{kind, select, bank {{gold} Gold eingezahlt} saloon {{rank}} jail {Kasten {jail}} bandit {{jail, plural, =0 {entkommt} other {in Gefängnis {jail}}}} other {}}",
   "rails.pass.title": "Gib das Telefon an {name}.",
   "rails.pass.detail": "Jetzt kommt eine geheime Karte, nur für {name}.",
   "rails.pass.take": "Ich bin {name}: Karten zeigen",

@@ -61,9 +61,11 @@ export const table = {
   "rails.sheet.send":
     "{n, plural, =0 {Send without track} one {Send # track} other {Send # tracks}}",
   "rails.sheet.send_best": "Send, best order · {points}",
+  "rails.sheet.send_order": "Send your order · {points}",
   "rails.sheet.order_title": "What wakes next? Number {n}.",
+  "rails.sheet.order_complete": "Your order is complete.",
   "rails.sheet.with":
-    "{kind, select, bank {{gold} gold paid in} saloon {{rank}} jail {box {jail}} bandit {to jail {jail}} other {}}",
+    "{kind, select, bank {{gold} gold paid in} saloon {{rank}} jail {box {jail}} bandit {{jail, plural, =0 {escapes} other {to jail {jail}}}} other {}}",
   "rails.pass.title": "Pass the phone to {name}.",
   "rails.pass.detail": "A secret card comes next, for {name} alone.",
   "rails.pass.take": "I am {name}: show my cards",

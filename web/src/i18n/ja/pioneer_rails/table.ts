@@ -61,9 +61,11 @@ export const table: Same<typeof english> = {
   "rails.sheet.order": "順番・{n}",
   "rails.sheet.send": "{n, plural, =0 {敷かずに送る} other {線路#本で送る}}",
   "rails.sheet.send_best": "最善の順で送る・{points}",
+  "rails.sheet.send_order": "この順で送る・{points}",
   "rails.sheet.order_title": "次に開くのは？{n}番目",
+  "rails.sheet.order_complete": "順番が決まりました。",
   "rails.sheet.with":
-    "{kind, select, bank {金{gold}を預ける} saloon {{rank}} jail {枠{jail}} bandit {牢屋{jail}へ} other {}}",
+    "{kind, select, bank {金{gold}を預ける} saloon {{rank}} jail {枠{jail}} bandit {{jail, plural, =0 {逃げられる} other {牢屋{jail}へ}}} other {}}",
   "rails.pass.title": "{name}に端末を渡してください。",
   "rails.pass.detail": "次に出るのは、{name}だけの秘密のカードです。",
   "rails.pass.take": "{name}です。カードを見る",

@@ -64,9 +64,11 @@ export const table: Same<typeof english> = {
   "rails.sheet.send":
     "{n, plural, =0 {Skicka utan räls} one {Skicka # räls} other {Skicka # räls}}",
   "rails.sheet.send_best": "Skicka, bästa ordning · {points}",
+  "rails.sheet.send_order": "Skicka din ordning · {points}",
   "rails.sheet.order_title": "Vad öppnar härnäst? Nummer {n}.",
+  "rails.sheet.order_complete": "Din ordning är klar.",
   "rails.sheet.with":
-    "{kind, select, bank {{gold} guld in} saloon {{rank}} jail {ruta {jail}} bandit {till fängelse {jail}} other {}}",
+    "{kind, select, bank {{gold} guld in} saloon {{rank}} jail {ruta {jail}} bandit {{jail, plural, =0 {rymmer} other {till fängelse {jail}}}} other {}}",
   "rails.pass.title": "Ge telefonen till {name}.",
   "rails.pass.detail": "Nu kommer ett hemligt kort, bara för {name}.",
   "rails.pass.take": "Jag är {name}: visa korten",
