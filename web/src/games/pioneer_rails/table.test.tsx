@@ -11,6 +11,7 @@ import {
   cardOptions,
   frame,
   goal,
+  paper,
   played,
   trackOption,
   turn,
@@ -279,6 +280,32 @@ test("another seat's points stand beside one's own, and the next sheet is a step
   await press("Next: You");
 
   expect(heading()).toBe("Which card do you use?");
+});
+
+test("another's last turn lies marked on their map until one looks away", async () => {
+  const ended = turnEnds();
+  const turned = played(1, { card: "QD" });
+  const earlier = turned.tracks.map((track) => ({ ...track, start: "3,3:3", end: "2,4:0" }));
+  const seats = [paper({ tracks: earlier }), paper({ tracks: [...earlier, ...turned.tracks] })];
+  const events = [played(0, { tracks: [] }), turned];
+  const match = await opened(asked(0));
+  await flush(async () => {
+    match.receive({ ...ended, events, view: view({ turn: 2, seats }) });
+    await settled();
+  });
+  expect(planned()).toBe(0);
+  await press("Ada");
+  expect(document.body.textContent).toContain("Last turn: Q♦, 1 track, marked on the map.");
+  expect(planned()).toBe(1);
+  const [laid, marked] = ["laid", "plan"].map((kind) =>
+    document.body.querySelector(`.track.${kind} .iron`)?.getAttribute("d"),
+  );
+  expect(marked).toMatch(/^M/);
+  expect(laid).toMatch(/^M/);
+  expect(laid).not.toContain(marked);
+  await press("Back to yours");
+
+  expect(planned()).toBe(0);
 });
 
 /** The frame that ends the first turn, as seat 0 sees it; it chooses a card next. */

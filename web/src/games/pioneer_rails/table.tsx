@@ -228,13 +228,15 @@ function Board({ desk, busy }: { desk: Desk; busy: boolean }) {
       />
     );
   }
-  const before = mine ? undefined : last.find(({ seat }) => seat === looking);
+  const turn = mine ? undefined : last.find(({ seat }) => seat === looking);
+  const { tracks, ...state } = stateOf(view, looking);
+  const marked = turn?.tracks ?? plan.tracks;
   return (
     <Magnifier class="rails-frame" swiped={swiped}>
       <RailsMap
         sheet={view.sheet}
-        state={stateOf(view, looking)}
-        plan={{ ...plan, next: before?.tracks ?? [], ghost: null }}
+        state={{ ...state, tracks: tracks.slice(0, tracks.length - (turn?.tracks.length ?? 0)) }}
+        plan={{ ...plan, tracks: marked, next: [], ghost: null }}
         lit={[...plan.wakes, ...wokenIn(frame, looking)]}
       />
     </Magnifier>

@@ -84,7 +84,7 @@ export const table: Same<typeof english> = {
   "rails.score.jail":
     "Gefängnis {number}: {built, select, yes {fertig} other {nicht fertig}}, {filled, plural, one {# Bandit} other {# Banditen}}",
   "rails.looking_last":
-    "Letzter Zug: {card}, {n, plural, =0 {kein Gleis} one {# Gleis} other {# Gleise}}. Er leuchtet auf dem Plan.",
+    "Letzter Zug: {card}, {n, plural, =0 {kein Gleis} one {# Gleis, auf dem Plan markiert} other {# Gleise, auf dem Plan markiert}}.",
   "rails.looking_to": "{step, select, on {Weiter} other {Zurück}}: {name}",
   "rails.versus.theirs": "Dort",
   "rails.versus.mine": "Bei dir",

@@ -80,7 +80,7 @@ export const table = {
   "rails.score.jail":
     "Jail {number}: {built, select, yes {finished} other {not finished}}, {filled, plural, one {# bandit} other {# bandits}}",
   "rails.looking_last":
-    "Last turn: {card}, {n, plural, =0 {no track} one {# track} other {# tracks}}. It glows on the map.",
+    "Last turn: {card}, {n, plural, =0 {no track} one {# track, marked on the map} other {# tracks, marked on the map}}.",
   "rails.looking_to": "{step, select, on {Next} other {Previous}}: {name}",
   "rails.versus.theirs": "Theirs",
   "rails.versus.mine": "Yours",

@@ -78,7 +78,7 @@ export const table: Same<typeof english> = {
   "rails.score.symbols": "{count}個中{circled}個に丸、{crossed}個に斜線",
   "rails.score.jail": "牢屋{number}：{built, select, yes {完成} other {未完成}}、無法者{filled}人",
   "rails.looking_last":
-    "前の手番：{card}、{n, plural, =0 {線路なし} other {線路 # 本}}。地図で光っています。",
+    "前の手番：{card}、{n, plural, =0 {線路なし} other {線路 # 本（地図に印）}}。",
   "rails.looking_to": "{step, select, on {次} other {前}}：{name}",
   "rails.versus.theirs": "相手",
   "rails.versus.mine": "自分",

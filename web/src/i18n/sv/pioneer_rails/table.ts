@@ -84,7 +84,7 @@ export const table: Same<typeof english> = {
   "rails.score.jail":
     "Fängelse {number}: {built, select, yes {klart} other {inte klart}}, {filled, plural, one {# bandit} other {# banditer}}",
   "rails.looking_last":
-    "Senaste draget: {card}, {n, plural, =0 {ingen räls} one {# räls} other {# räls}}. Det lyser på kartan.",
+    "Senaste draget: {card}, {n, plural, =0 {ingen räls} one {# räls, markerad på kartan} other {# räls, markerade på kartan}}.",
   "rails.looking_to": "{step, select, on {Nästa} other {Förra}}: {name}",
   "rails.versus.theirs": "Där",
   "rails.versus.mine": "Hos dig",
