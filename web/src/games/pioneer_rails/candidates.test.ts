@@ -60,6 +60,18 @@ test("words say line, kind and direction, then town, buildings and points", () =
   );
 });
 
+test.each([
+  [5, ", +2"],
+  [3, ""],
+  [2, ", −1"],
+])("words tell what the track itself adds to a plan worth 3: in all %d", (points, added) => {
+  const option = trackOption(CARD, { ...OUT, way: "rail" }, { points });
+  const next = sorted(CARD, [turnOption(CARD, { points: 3 }), option]);
+  const [found] = candidatesOf(view(), [], next, "rail");
+
+  expect(found?.says).toBe(`hearts, line 1: track to the south-west${added}`);
+});
+
 test("a branch says where it leaves its line, so that no two sound alike", () => {
   const laid = line("heart", 1, "3,4:0", "3,3:3", "2,4:0", "3,2:3");
   const branch = (start: string, end: string) =>

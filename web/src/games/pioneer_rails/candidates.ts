@@ -5,7 +5,7 @@ import { cornerPoint } from "./board/hexes";
 import type { Candidate } from "./board/PlanningMap";
 import { edgeName, type LaidTrack } from "./board/RailsMap";
 import type { Sheet } from "./board/sheets";
-import { lastTrack, type Next, spends, type Way } from "./plan";
+import { lastTrack, type Next, spends, turnPreview, type Way } from "./plan";
 import type { NewTrack, View } from "./types";
 import { buildingName, townName } from "./words";
 
@@ -25,27 +25,36 @@ export function candidatesOf(
 ): RailsCandidate[] {
   const found = new Map<string, RailsCandidate>();
   const spent = spends(next?.finish);
+  const planned = turnPreview(next?.finish ?? null)?.points ?? 0;
   for (const option of next?.tracks ?? []) {
     const track = lastTrack(option);
     if (track !== undefined && (track.way ?? "rail") === way) {
       const key = edgeName(track);
       const costs = spends(option) && !spent;
       if (!found.has(key)) {
-        found.set(key, { key, ...track, costs, says: says(view, laid, option, track), option });
+        found.set(key, {
+          key,
+          ...track,
+          costs,
+          says: says(view, laid, option, track, planned),
+          option,
+        });
       }
     }
   }
   return [...found.values()];
 }
 
-/** Where a track runs and what it does, in words. */
+/** Where a track runs and what it does, in words; the turn without it comes to `planned` points. */
 function says(
   view: View,
   laid: readonly LaidTrack[],
   { preview }: Option,
   track: NewTrack,
+  planned: number,
 ): string {
   const told = preview?.type === "pioneer_rails.track_preview" ? preview : null;
+  const adds = (told?.points ?? planned) - planned;
   const does = [
     ...(track.way === "switch" ? [t("rails.edge.branches", { n: along(laid, track) })] : []),
     ...(told?.town ? [t("rails.edge.town", { town: townName(view.sheet, told.town) })] : []),
@@ -53,7 +62,7 @@ function says(
       ? [t("rails.edge.wakes", { names: list(told.activates.map(buildingName)) })]
       : []),
     ...(told?.symbol ? [t("rails.edge.symbol")] : []),
-    ...(told && told.points !== 0 ? [signed(told.points)] : []),
+    ...(adds === 0 ? [] : [signed(adds)]),
   ];
   const where = t("rails.edge", {
     suit: told?.station ?? "",
