@@ -220,6 +220,38 @@ test("a joker's suits are drawn and named, and so is what it stands for then", a
   expect(used?.classList.contains("club")).toBe(true);
 });
 
+test.each([
+  [1, "two"],
+  [2, "three"],
+  [3, "four"],
+])("the heading knows how many tracks there are: %d after the first", async (left, many) => {
+  const options = [
+    turnOption(CARD),
+    trackOption(CARD, { ...TRACK, way: "rail" }, { left }),
+    trackOption(CARD, { ...TRACK, end: "4,3:0", way: "rail" }, { left: 1 }),
+  ];
+  await shown({ draft: CARD, known: [[CARD, options]] });
+
+  expect(document.body.querySelector("h2")?.textContent).toBe(
+    `Lay up to ${many} tracks for hearts. Tap a glowing edge.`,
+  );
+});
+
+test("an owner's way that costs a track is told while it is chosen", async () => {
+  const options = [
+    turnOption(CARD),
+    trackOption(CARD, { ...TRACK, way: "rail" }, { left: 2 }),
+    trackOption(CARD, { ...TRACK, way: "tunnel" }, { left: 1, power: true }),
+  ];
+  await shown({ draft: CARD, known: [[CARD, options]] });
+  expect(document.body.querySelector("h2")?.textContent).toContain("up to three tracks");
+  await press("Tunnel");
+  expect(document.body.querySelector("h2")?.textContent).toContain("up to two tracks");
+  await press("Tunnel");
+
+  expect(document.body.querySelector("h2")?.textContent).toContain("up to three tracks");
+});
+
 const OFFERED = [
   turnOption(LAID, { points: 6, activations: [] }),
   trackOption(LAID, { start: "3,3:3", end: "2,5:0", way: "rail" }),

@@ -261,7 +261,7 @@ function Used({ turn }: { turn: SubmitTurn }) {
 
 /** What is to be done, or what the turn as planned does. */
 function sentence(
-  { planner, next, view, name }: DecisionProps,
+  { planner, next, view, name, way }: DecisionProps,
   preview: TurnPreview | null,
 ): string {
   const turn = planner.turn.value;
@@ -269,7 +269,7 @@ function sentence(
   const suit = suitOf(turn);
   if (laid === 0) {
     const how = turn.card === view.secret ? "secret" : name === null ? "own" : "named";
-    return t("rails.sheet.lay", { how, suit, name: name ?? "" });
+    return t("rails.sheet.lay", { how, suit, name: name ?? "", n: tracksMax(next, way) });
   }
   if (preview !== null && preview.activations.length > 0) {
     const names = tallied(preview.activations.map(({ building }) => buildingName(building)));
@@ -280,6 +280,19 @@ function sentence(
     });
   }
   return t("rails.sheet.laid", { n: laid, suit, more: more(next) });
+}
+
+/** So many tracks has a turn, unless owners or symbols change that. */
+const TRACKS = 3;
+
+/** How many tracks a turn that begins with one of this kind can have at no further cost. */
+function tracksMax(next: Next | null, way: Way): number {
+  const counts = (next?.tracks ?? []).flatMap(({ preview }) =>
+    preview?.type === "pioneer_rails.track_preview" && preview.way === way
+      ? [1 + preview.left]
+      : [],
+  );
+  return counts.length === 0 ? TRACKS : Math.max(...counts);
 }
 
 /** With no more names than these, another sentence fits on the two lines that there are. */

@@ -51,7 +51,7 @@ export const table: Same<typeof english> = {
   "rails.sheet.joker_rank": "Der Joker zählt als …",
   "rails.sheet.joker_suit": "… und legt Gleise für …",
   "rails.sheet.lay":
-    "{how, select, secret {Deine geheime Karte: bis zu drei Gleise für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}}.} named {{name}: bis zu drei Gleise für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}}.} other {Lege bis zu drei Gleise für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}}. Tippe auf eine leuchtende Kante.}}",
+    "{how, select, secret {Deine geheime Karte: bis zu {n, select, 2 {zwei} 4 {vier} 5 {fünf} other {drei}} Gleise für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}}.} named {{name}: bis zu {n, select, 2 {zwei} 4 {vier} 5 {fünf} other {drei}} Gleise für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}}.} other {Lege bis zu {n, select, 2 {zwei} 4 {vier} 5 {fünf} other {drei}} Gleise für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}}. Tippe auf eine leuchtende Kante.}}",
   "rails.sheet.laid":
     "{n, plural, one {# Gleis} other {# Gleise}} für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}} gelegt.{more, select, free {} symbol { Eins mehr kostet ein Symbol.} other { Mehr geht nicht.}}",
   "rails.sheet.opens":

@@ -48,7 +48,7 @@ export const table = {
   "rails.sheet.joker_rank": "The joker counts as …",
   "rails.sheet.joker_suit": "… and lays track for …",
   "rails.sheet.lay":
-    "{how, select, secret {Your secret card: up to three tracks for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}.} named {{name}: up to three tracks for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}.} other {Lay up to three tracks for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}. Tap a glowing edge.}}",
+    "{how, select, secret {Your secret card: up to {n, select, 2 {two} 4 {four} 5 {five} other {three}} tracks for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}.} named {{name}: up to {n, select, 2 {two} 4 {four} 5 {five} other {three}} tracks for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}.} other {Lay up to {n, select, 2 {two} 4 {four} 5 {five} other {three}} tracks for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}. Tap a glowing edge.}}",
   "rails.sheet.laid":
     "{n, plural, one {# track laid} other {# tracks laid}} for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}.{more, select, free {} symbol { One more costs a symbol.} other { No more this turn.}}",
   "rails.sheet.opens":

@@ -49,7 +49,7 @@ export const table: Same<typeof english> = {
   "rails.sheet.joker_rank": "ジョーカーの数字は？",
   "rails.sheet.joker_suit": "どのスートの線路にしますか？",
   "rails.sheet.lay":
-    "{how, select, secret {秘密のカード：{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を3本まで。} named {{name}：{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を3本まで。} other {{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を3本まで敷けます。光る辺をタップ。}}",
+    "{how, select, secret {秘密のカード：{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を{n, select, 2 {2} 4 {4} 5 {5} other {3}}本まで。} named {{name}：{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を{n, select, 2 {2} 4 {4} 5 {5} other {3}}本まで。} other {{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を{n, select, 2 {2} 4 {4} 5 {5} other {3}}本まで敷けます。光る辺をタップ。}}",
   "rails.sheet.laid":
     "{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を{n}本敷きました。{more, select, free {} symbol {もう1本には印を1つ使います。} other {これ以上は敷けません。}}",
   "rails.sheet.opens":

@@ -51,7 +51,7 @@ export const table: Same<typeof english> = {
   "rails.sheet.joker_rank": "Jokern räknas som …",
   "rails.sheet.joker_suit": "… och lägger räls för …",
   "rails.sheet.lay":
-    "{how, select, secret {Ditt hemliga kort: upp till tre räls för {suit, select, spade {spader} heart {hjärter} diamond {ruter} club {klöver} other {{suit}}}.} named {{name}: upp till tre räls för {suit, select, spade {spader} heart {hjärter} diamond {ruter} club {klöver} other {{suit}}}.} other {Lägg upp till tre räls för {suit, select, spade {spader} heart {hjärter} diamond {ruter} club {klöver} other {{suit}}}. Tryck på en glödande kant.}}",
+    "{how, select, secret {Ditt hemliga kort: upp till {n, select, 2 {två} 4 {fyra} 5 {fem} other {tre}} räls för {suit, select, spade {spader} heart {hjärter} diamond {ruter} club {klöver} other {{suit}}}.} named {{name}: upp till {n, select, 2 {två} 4 {fyra} 5 {fem} other {tre}} räls för {suit, select, spade {spader} heart {hjärter} diamond {ruter} club {klöver} other {{suit}}}.} other {Lägg upp till {n, select, 2 {två} 4 {fyra} 5 {fem} other {tre}} räls för {suit, select, spade {spader} heart {hjärter} diamond {ruter} club {klöver} other {{suit}}}. Tryck på en glödande kant.}}",
   "rails.sheet.laid":
     "{n, plural, one {# räls lagd} other {# räls lagda}} för {suit, select, spade {spader} heart {hjärter} diamond {ruter} club {klöver} other {{suit}}}.{more, select, free {} symbol { En till kostar en symbol.} other { Fler går inte.}}",
   "rails.sheet.opens":
