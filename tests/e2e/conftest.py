@@ -1,5 +1,6 @@
 """What a test in the browser begins with: the built app, a server, devices, and an option."""
 
+import fcntl
 import os
 import subprocess
 from collections.abc import Callable, Iterator
@@ -36,7 +37,10 @@ def web_app() -> Path:
     named = os.environ.get("CHUCKWAGON_WEB")
     if named is not None:
         return Path(named)
-    subprocess.run(["./dev", "build"], cwd=ROOT, check=True)
+    # Workers that begin together would build into one folder.
+    with (ROOT / "dev").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run(["./dev", "build"], cwd=ROOT, check=True)
     return ROOT / "web" / "dist"
 
 
