@@ -109,6 +109,8 @@ export interface MomentProps<Shown = Frame> {
 export interface GameInfo {
   title: Key;
   tagline: Key;
+  /** The last line of its rules. */
+  colophon: Key;
   /** The address of its poster, with the drawings `square` and `wide`. */
   poster: string;
   /** What a new table plays until somebody chooses otherwise. */

@@ -39,7 +39,7 @@ export function Rules({ game }: { game: string }) {
           </button>
           <OpeningNote />
         </section>
-        <Colophon>{t("rules.colophon")}</Colophon>
+        <Colophon>{t(info.colophon)}</Colophon>
       </main>
       <Tabs here="rules" />
     </div>

@@ -15,6 +15,7 @@ const usual: TableOptions = { sheet: "desert_a" };
 export const pioneerRails: GameInfo = {
   title: "rails.title",
   tagline: "rails.tagline",
+  colophon: "rails.colophon",
   poster,
   usual,
   first: usual,

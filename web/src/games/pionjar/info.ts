@@ -23,6 +23,7 @@ const usual: TableOptions = {
 export const pionjar: GameInfo = {
   title: "pionjar.title",
   tagline: "pionjar.tagline",
+  colophon: "pionjar.colophon",
   poster,
   usual,
   correspondence: { ...usual, last_year: 1860, auction: "sealed" },

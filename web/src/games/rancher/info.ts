@@ -11,6 +11,7 @@ import type { TableOptions } from "./types";
 export const rancher: GameInfo = {
   title: "rancher.title",
   tagline: "rancher.tagline",
+  colophon: "rancher.colophon",
   poster,
   usual: { rounds: 40, minutes: 0, automatic_rolls: true },
   first: { rounds: 40 },

@@ -162,5 +162,4 @@ export const chrome: Same<typeof english> = {
   "rules.chapters": "Kapitel",
   "rules.ruling": "Hausregel",
   "rules.try": "Auf dem Brett ausprobieren",
-  "rules.colophon": "Kein Chat, kein Zurück: Geritten ist geritten.",
 };

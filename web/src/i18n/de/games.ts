@@ -6,6 +6,7 @@ export const games: Same<typeof english> = {
   "rancher.title": "Rancher",
   "rancher.tagline":
     "Farmen kaufen, Herden treiben, ein paar stehlen. Wer am reichsten ist, gewinnt.",
+  "rancher.colophon": "Kein Chat, kein Zurück: Geritten ist geritten.",
   "rancher.farm.hells_gate": "Hell’s Gate",
   "rancher.farm.devils_creek": "Devil’s Creek",
   "rancher.farm.glover_leaf": "Glover Leaf",
@@ -22,6 +23,7 @@ export const games: Same<typeof english> = {
   "pionjar.title": "Pionjär",
   "pionjar.tagline":
     "Nach Westen, Land abstecken, nach dem Kalender leben. Das größte Vermögen gewinnt.",
+  "pionjar.colophon": "Kein Chat: Der Almanach hat das letzte Wort.",
   "pionjar.months": "{months} Monate",
   "pionjar.sheet.title":
     "{ask, select, move {Du bist dran.} depart {Du bist in Pioneer City. Reiten oder auf die Pfade?} branch {Welcher Weg von Missouri?} equip {Dein Land! Ausrüsten?} trail {Die Gabelung. Jagen oder fischen?} visit {Pioneer City hat geöffnet.} wager {Der Saloon. Etwas setzen?} lease {Die Pacht des Saloons wird angeboten.} ticket {Eine Postkutschenfahrt nach Pioneer City.} raider {Wo soll der Räuber stehen?} other {Ein Stück wird versteigert.}}",
@@ -30,6 +32,7 @@ export const games: Same<typeof english> = {
 
   "rails.title": "Pioneer Rails",
   "rails.tagline": "Eine Karte je Zug: Ihr Wert füllt das Blatt, ihre Farbe legt Gleise.",
+  "rails.colophon": "Kein Chat. Radiere, was du willst, bis der Zug abgeschickt ist.",
   "rails.asked.pick": "Du gibst. Nimm eine Karte.",
   "rails.asked.turn": "Eine Karte, dann Gleise.",
   "rails.new.sheet": "Plan",

@@ -150,5 +150,4 @@ export const chrome = {
   "rules.chapters": "Chapters",
   "rules.ruling": "House ruling",
   "rules.try": "Try it on a board",
-  "rules.colophon": "No chat, no undo: what is ridden is ridden.",
 } as const;

@@ -2,6 +2,7 @@
 export const games = {
   "rancher.title": "Rancher",
   "rancher.tagline": "Buy farms, drive herds, steal a few. Richest rancher wins.",
+  "rancher.colophon": "No chat, no undo: what is ridden is ridden.",
   "rancher.farm.hells_gate": "Hell’s Gate",
   "rancher.farm.devils_creek": "Devil’s Creek",
   "rancher.farm.glover_leaf": "Glover Leaf",
@@ -17,6 +18,7 @@ export const games = {
 
   "pionjar.title": "Pionjär",
   "pionjar.tagline": "Race west, claim land, live by the almanac. Largest capital wins.",
+  "pionjar.colophon": "No chat: the almanac has the last word.",
   "pionjar.months": "{months} months",
   "pionjar.sheet.title":
     "{ask, select, move {Your move.} depart {You are in Pioneer City. Ride, or take the trails?} branch {Which road from Missouri?} equip {Your claim! Equip it?} trail {The fork. Hunt or fish?} visit {Pioneer City is open.} wager {The saloon. Stake something?} lease {The saloon’s lease is on offer.} ticket {A stagecoach ticket to Pioneer City.} raider {Where shall the raider stand?} other {A lot is up.}}",
@@ -25,6 +27,7 @@ export const games = {
 
   "rails.title": "Pioneer Rails",
   "rails.tagline": "A card a turn: its rank fills a hand, its suit lays track.",
+  "rails.colophon": "No chat. Rub out what you like until the turn is sent.",
   "rails.asked.pick": "You deal. Take a card.",
   "rails.asked.turn": "A card, then track.",
   "rails.new.sheet": "Sheet",

@@ -154,5 +154,4 @@ export const chrome: Same<typeof english> = {
   "rules.chapters": "章",
   "rules.ruling": "ハウスルール",
   "rules.try": "盤で試してみる",
-  "rules.colophon": "チャットなし、待ったなし。走った道は戻れません。",
 };

@@ -154,5 +154,4 @@ export const chrome: Same<typeof english> = {
   "rules.chapters": "Kapitel",
   "rules.ruling": "Husregel",
   "rules.try": "Prova på brädet",
-  "rules.colophon": "Ingen chatt, inget ångra: ridet är ridet.",
 };

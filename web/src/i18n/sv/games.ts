@@ -5,6 +5,7 @@ import type { Same } from "../words";
 export const games: Same<typeof english> = {
   "rancher.title": "Rancher",
   "rancher.tagline": "Köp gårdar, driv hjordar, stjäl några. Rikast ranchägare vinner.",
+  "rancher.colophon": "Ingen chatt, inget ångra: ridet är ridet.",
   "rancher.farm.hells_gate": "Hell’s Gate",
   "rancher.farm.devils_creek": "Devil’s Creek",
   "rancher.farm.glover_leaf": "Glover Leaf",
@@ -20,6 +21,7 @@ export const games: Same<typeof english> = {
 
   "pionjar.title": "Pionjär",
   "pionjar.tagline": "Västerut, ta mark, lev efter almanackan. Störst förmögenhet vinner.",
+  "pionjar.colophon": "Ingen chatt: almanackan har sista ordet.",
   "pionjar.months": "{months} månader",
   "pionjar.sheet.title":
     "{ask, select, move {Ditt drag.} depart {Du är i Pioneer City. Rida, eller ta stigarna?} branch {Vilken väg från Missouri?} equip {Din mark! Utrusta den?} trail {Vägskälet. Jaga eller fiska?} visit {Pioneer City har öppet.} wager {Saloonen. Satsa något?} lease {Saloonens arrende erbjuds.} ticket {En biljett med diligensen till Pioneer City.} raider {Var ska rövaren stå?} other {En vara ropas ut.}}",
@@ -28,6 +30,7 @@ export const games: Same<typeof english> = {
 
   "rails.title": "Pioneer Rails",
   "rails.tagline": "Ett kort per drag: valören fyller handen, färgen lägger räls.",
+  "rails.colophon": "Ingen chatt. Sudda hur du vill tills draget är skickat.",
   "rails.asked.pick": "Du ger. Ta ett kort.",
   "rails.asked.turn": "Ett kort, sedan räls.",
   "rails.new.sheet": "Blad",
