@@ -12,11 +12,15 @@ interface Seated {
   seats: readonly Seat[];
 }
 
+/** Whether several of a table's seats play on this device. */
+export function isShared(table: Seated): boolean {
+  return table.seats.filter(({ mine }) => mine).length > 1;
+}
+
 /** The user's own seat is "you"; where several share the device, all of them go by their names. */
 export function personAt(table: Seated, number: number): Person {
   const seat = table.seats[number];
-  const shared = table.seats.filter(({ mine }) => mine).length > 1;
-  if (seat?.kind === "user" && seat.mine && !shared) {
+  if (seat?.kind === "user" && seat.mine && !isShared(table)) {
     return { who: "you", name: t("person.you") };
   }
   return { who: "other", name: nameAt(table, number) };

@@ -5,7 +5,7 @@ import { type Progress, untilAnswered } from "../api/answers";
 import * as api from "../api/calls";
 import type { Frame, Problem, Table } from "../api/types";
 import { t } from "../i18n/catalogue";
-import { personAt, sitsAt, takenSeats } from "../match/people";
+import { isShared, personAt, sitsAt, takenSeats } from "../match/people";
 
 /** A seat's number, everything open, or what anybody may see. */
 export type Eyes = string;
@@ -43,7 +43,7 @@ export function seatOf(eyes: Eyes): number | null {
  */
 export function useEyes(table: Table, history: readonly Frame[]) {
   const own = ownEyes(table);
-  const shared = table.seats.filter(({ mine }) => mine).length > 1;
+  const shared = isShared(table);
   const eyes = useSignal<Eyes>(own);
   const seen = useSignal<readonly Frame[] | null>(null);
   const progress = useSignal<Progress | null>(null);

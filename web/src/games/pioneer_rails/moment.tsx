@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Frame as AnyFrame, Table } from "../../api/types";
+import { isShared } from "../../match/people";
 import type { MomentProps } from "../index";
 import { RailsMap } from "./board/RailsMap";
 import { MomentCards } from "./moment-cards";
@@ -57,7 +58,7 @@ export function Moment({ table, frame, story, player }: MomentProps<Frame>) {
 
 /** While a match runs on a shared device, whoever holds it is not shown what another hides. */
 function useRevealed(table: Table, story: readonly AnyFrame[]): Revealed {
-  const shared = table.seats.filter(({ mine }) => mine).length > 1;
+  const shared = isShared(table);
   const open = table.status === "finished" || !shared;
   const version = story.at(-1)?.version;
   return useMemo(

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Table } from "../../api/types";
 import { t } from "../../i18n/catalogue";
-import { nameAt } from "../../match/people";
+import { isShared, nameAt } from "../../match/people";
 import type { View } from "./types";
 
 /**
@@ -18,7 +18,7 @@ export function usePass(
   look: (seat: number) => void,
 ) {
   const holder = useSignal<number | null>(null);
-  const shared = table.seats.filter(({ mine }) => mine).length > 1;
+  const shared = isShared(table);
   useEffect(() => {
     holder.value = null;
   }, [seat]);
