@@ -1,7 +1,7 @@
 /** The decision below the map: a card, then tracks, then the turn as a whole. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Option } from "../../api/types";
 import { Icon } from "../../chrome/icon";
 import { Key, useKeys } from "../../chrome/keys";
@@ -225,7 +225,7 @@ function LayTracks(props: DecisionProps) {
   const send = () => finish && act(finish);
   const button = useRef<HTMLButtonElement>(null);
   useKeys({ Enter: finish && !busy ? send : undefined });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (next?.tracks.length === 0 && document.activeElement?.matches(".rails-map")) {
       button.current?.focus(); // nothing is left to do on the map
     }

@@ -27,18 +27,20 @@ async function shown(...candidates: Candidate[]) {
 type Did = (one: Candidate) => void;
 
 async function show(look: Did, lay: Did, candidates: readonly Candidate[]): Promise<void> {
-  await act(() =>
-    render(
-      <PlanningMap
-        sheet="desert_a"
-        state={STATE}
-        plan={PLAN}
-        candidates={candidates}
-        look={look}
-        lay={lay}
-      />,
-      document.body,
-    ),
+  await act(() => draw(look, lay, candidates));
+}
+
+function draw(look: Did, lay: Did, candidates: readonly Candidate[]): void {
+  render(
+    <PlanningMap
+      sheet="desert_a"
+      state={STATE}
+      plan={PLAN}
+      candidates={candidates}
+      look={look}
+      lay={lay}
+    />,
+    document.body,
   );
 }
 
@@ -128,6 +130,20 @@ test("the focus waits on the map for the next edges", async () => {
   await again();
   expect(document.activeElement).toBe(map());
   await again(THIRD);
+
+  expect(document.activeElement).toBe(edges()[0]);
+});
+
+test("the focus waits for the next edges, not for those that a slow browser has still to paint", async () => {
+  const look = vi.fn<Did>();
+  const lay = vi.fn<Did>();
+  const enter = { key: "Enter", bubbles: true, cancelable: true };
+  await show(look, lay, [FIRST, SECOND]);
+  await focus(edges()[0]);
+  draw(look, lay, [FIRST, SECOND]); // and the key comes before its paint
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", enter));
+  draw(look, lay, []);
+  draw(look, lay, [SECOND, THIRD]);
 
   expect(document.activeElement).toBe(edges()[0]);
 });

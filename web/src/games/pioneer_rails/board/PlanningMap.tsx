@@ -2,7 +2,7 @@
  * The map while a turn is planned: edges that can hold the next track glow. A finger lays the one
  * nearest to it, a keyboard goes from one to the next; each is a button that says what it does.
  */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Magnifier } from "../../../board/Magnifier";
 import { roved } from "../../../board/roving";
 import { t } from "../../../i18n/catalogue";
@@ -68,7 +68,7 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
     }
     choose(candidate);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (keeps.current && candidates.length > 0) {
       keeps.current = false;
       if (document.activeElement === svg.current) {
