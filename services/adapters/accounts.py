@@ -54,16 +54,11 @@ class StoredAccounts:
         return user, secret
 
     def remembered(self, secret: str) -> str | None:
-        """The same as `signed_in` for a secret seen lately; answers at once."""
+        """The id of the user whose session or bearer secret this is, if it was seen lately."""
         return self._known.user(fingerprint(secret))
 
-    def signed_in(self, secret: str) -> str | None:
-        """The id of the user whose session or bearer secret this is."""
-        known = self.remembered(secret)
-        return known if known is not None else self.users_of([secret]).get(secret)
-
     def users_of(self, secrets: Collection[str]) -> dict[str, str]:
-        """The same of many secrets, by secret, asked of the database whatever is remembered."""
+        """The ids of users by their secrets, asked of the database whatever is remembered."""
         by_hash = {fingerprint(secret): secret for secret in secrets}
         hashes = list(by_hash)
         asked = self._known.moment()

@@ -263,13 +263,10 @@ class Accounts(Protocol):
         """
 
     def remembered(self, secret: str) -> str | None:
-        """The same as `signed_in` for a secret seen lately; answers at once."""
-
-    def signed_in(self, secret: str) -> str | None:
-        """The id of the user whose session or bearer secret this is."""
+        """The id of the user whose session or bearer secret this is, if it was seen lately."""
 
     def users_of(self, secrets: Collection[str]) -> dict[str, str]:
-        """The same of many secrets, by secret, asked of the database whatever is remembered."""
+        """The ids of users by their secrets, asked of the database whatever is remembered."""
 
     def user(self, user_id: str) -> User | None:
         """The user, None once erased."""

@@ -44,8 +44,7 @@ class Playing:
         ada, ben = [await stack.enter_async_context(Person(url)) for _ in range(2)]
         await ada.become_guest(f"Ada {number}")
         await ben.become_guest(f"Ben {number}")
-        match = (await ada.opened("me", "open", rounds=120))["table"]["id"]
-        await ben.made(f"/matches/{match}/seats", {})
+        match = await ada.opened_for(ben, rounds=120)
         started = await ada.made(f"/matches/{match}/start")
         self.people[match] = [ada, ben]
         self.acknowledged[match] = started["frame"]["version"]

@@ -50,8 +50,7 @@ async def test_an_erased_person_is_out_and_nameless_within_seconds(
         token = (await ada.made("/me/tokens", {"label": "program"}))["token"]
         program.http.headers["authorization"] = f"Bearer {token}"
         await program.read("/me")
-        match = (await ada.opened("me", "open"))["table"]["id"]
-        await ben.made(f"/matches/{match}/seats", {})
+        match = await ada.opened_for(ben)
 
         assert await chuckwagon("erase", ada.id) == 0
 
@@ -76,8 +75,7 @@ async def test_nobody_waits_for_a_person_whom_the_command_erased(
     ):
         await ada.become_guest("Ada")
         await ben.become_guest("Ben")
-        match = (await ada.opened("me", "open", rounds=40))["table"]["id"]
-        await ben.made(f"/matches/{match}/seats", {})
+        match = await ada.opened_for(ben)
         await ada.made(f"/matches/{match}/start")
         await eventually(lambda: listed(ada, "running"))
         mover, other = (ada, ben) if await may_act(ada, match) else (ben, ada)
@@ -100,8 +98,7 @@ async def test_a_closed_match_ends_for_everybody_who_looks_at_it(
     ):
         await ada.become_guest("Ada")
         await ben.become_guest("Ben")
-        match = (await ada.opened("me", "open", rounds=40))["table"]["id"]
-        await ben.made(f"/matches/{match}/seats", {})
+        match = await ada.opened_for(ben)
         await ada.made(f"/matches/{match}/start")
         server.backend.streams.heartbeat_seconds = 0.3
         async with listening(ben, f"/matches/{match}/stream") as heard:

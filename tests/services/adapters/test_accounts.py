@@ -16,6 +16,7 @@ from services.adapters.first_names import FIRST_NAMES
 from services.adapters.known_secrets import KnownSecrets
 from services.adapters.links import CODE_SIGNS, LIFETIME_MS
 from services.application.ports import Busy, CommandReused, NotReady, User
+from tests.services.adapters.signing_in import signed_in
 from tests.stores import Kept
 
 
@@ -49,9 +50,9 @@ def test_a_guest_is_signed_in_by_their_secret_and_by_no_other(accounts: StoredAc
 
     assert ada == User(ada.id, "Ada", guest=True)
     assert accounts.user(ada.id) == ada
-    assert accounts.signed_in(secret) == ada.id
-    assert accounts.signed_in(secret[:-1]) is None
-    assert accounts.signed_in("\ud800") is None
+    assert signed_in(accounts, secret) == ada.id
+    assert signed_in(accounts, secret[:-1]) is None
+    assert signed_in(accounts, "\ud800") is None
 
 
 def test_sign_in_survives_the_end_of_the_process(
@@ -60,7 +61,7 @@ def test_sign_in_survives_the_end_of_the_process(
     ada, secret = accounts.create_guest(uuid4(), "Ada", "d")
     again = kept.database()
 
-    assert StoredAccounts(again, clock, KnownSecrets()).signed_in(secret) == ada.id
+    assert signed_in(StoredAccounts(again, clock, KnownSecrets()), secret) == ada.id
     again.close()
 
 
@@ -104,7 +105,7 @@ def test_a_repeat_gives_the_same_guest_and_a_session_of_its_own(
 
     assert again == first
     assert another != secret
-    assert accounts.signed_in(secret) == accounts.signed_in(another) == first.id
+    assert signed_in(accounts, secret) == signed_in(accounts, another) == first.id
 
 
 def test_parallel_repeats_make_one_guest(accounts: StoredAccounts) -> None:
@@ -114,7 +115,7 @@ def test_parallel_repeats_make_one_guest(accounts: StoredAccounts) -> None:
 
     assert len({user.id for user, _ in made}) == 1
     assert len({user.name for user, _ in made}) == 1
-    assert {accounts.signed_in(secret) for _, secret in made} == {made[0][0].id}
+    assert {signed_in(accounts, secret) for _, secret in made} == {made[0][0].id}
 
 
 def test_the_same_command_for_something_else_is_refused(accounts: StoredAccounts) -> None:
@@ -154,15 +155,15 @@ def test_an_erased_user_is_forgotten_and_stays_so(accounts: StoredAccounts) -> N
     ada, session = accounts.create_guest(command, "Ada", "d")
     _, bearer = accounts.create_token(ada.id, "script")
     bert, berts = accounts.create_guest(uuid4(), "Bert", "d")
-    assert accounts.signed_in(session) == accounts.signed_in(bearer) == ada.id
+    assert signed_in(accounts, session) == signed_in(accounts, bearer) == ada.id
 
     accounts.erase(ada.id)
     accounts.erase(ada.id)
     accounts.erase("nobody")
 
     assert accounts.user(ada.id) is None
-    assert accounts.signed_in(session) is None
-    assert accounts.signed_in(bearer) is None
+    assert signed_in(accounts, session) is None
+    assert signed_in(accounts, bearer) is None
     assert accounts.tokens(ada.id) == []
     with pytest.raises(LookupError):
         accounts.rename(ada.id, "Ada")
@@ -170,7 +171,7 @@ def test_an_erased_user_is_forgotten_and_stays_so(accounts: StoredAccounts) -> N
         accounts.create_token(ada.id, "late")
     with pytest.raises(CommandReused):
         accounts.create_guest(command, "Ada", "d")
-    assert accounts.signed_in(berts) == bert.id
+    assert signed_in(accounts, berts) == bert.id
 
 
 def test_tokens_are_listed_newest_first_without_their_secrets(
@@ -183,7 +184,7 @@ def test_tokens_are_listed_newest_first_without_their_secrets(
 
     assert accounts.tokens(ada.id) == [new, old]
     assert (old.label, old.created_at) == ("old", clock.ms - 1)
-    assert accounts.signed_in(old_secret) == accounts.signed_in(new_secret) == ada.id
+    assert signed_in(accounts, old_secret) == signed_in(accounts, new_secret) == ada.id
     assert session not in {old_secret, new_secret}
 
 
@@ -193,14 +194,14 @@ def test_a_revoked_token_signs_nobody_in_and_only_its_owner_can_revoke_it(
     ada, session = accounts.create_guest(uuid4(), "Ada", "d")
     eve, _ = accounts.create_guest(uuid4(), "Eve", "d")
     token, secret = accounts.create_token(ada.id, "script")
-    assert accounts.signed_in(secret) == ada.id
+    assert signed_in(accounts, secret) == ada.id
 
     assert not accounts.revoke_token(eve.id, token.id)
-    assert accounts.signed_in(secret) == ada.id
+    assert signed_in(accounts, secret) == ada.id
     assert accounts.revoke_token(ada.id, token.id)
-    assert accounts.signed_in(secret) is None
+    assert signed_in(accounts, secret) is None
     assert not accounts.revoke_token(ada.id, token.id)
-    assert accounts.signed_in(session) == ada.id
+    assert signed_in(accounts, session) == ada.id
 
 
 @pytest.mark.parametrize("no_id", ["", "\0", "\ud800", "x' OR 'x' = 'x"])
@@ -252,7 +253,7 @@ def test_a_code_signs_the_same_user_in_once(accounts: StoredAccounts) -> None:
 
     assert redeemed is not None
     assert redeemed[0] == ada
-    assert accounts.signed_in(redeemed[1]) == ada.id
+    assert signed_in(accounts, redeemed[1]) == ada.id
     assert accounts.redeem_link(link.code) is None
 
 

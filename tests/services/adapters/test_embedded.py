@@ -8,6 +8,7 @@ from uuid import uuid4
 
 from services.adapters.clock import SystemClock
 from services.adapters.embedded import embedded
+from tests.services.adapters.signing_in import signed_in
 from tests.services.adapters.streams import EVENT_TYPE, stream
 
 
@@ -33,7 +34,7 @@ async def test_what_one_opening_kept_the_next_one_finds(tmp_path: Path) -> None:
 
     async with embedded(tmp_path, EVENT_TYPE) as second:
         assert await second.store.read(events[0].originator_id) == events
-        assert second.accounts.signed_in(secret) == guest.id
+        assert signed_in(second.accounts, secret) == guest.id
 
 
 async def test_two_openings_at_once_see_each_others_events(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ from services.application.ports import Busy, Conflict, NotReady, Uncertain
 from services.settings import DatabaseAddress
 from tests import servers
 from tests.faults.proxy import TcpProxy
+from tests.services.adapters.signing_in import signed_in
 from tests.services.adapters.streams import EVENT_TYPE, stream
 from tests.stores import Kept
 
@@ -227,7 +228,7 @@ async def test_a_database_that_goes_away_is_busy_and_comes_back_by_itself(
                 lambda: ports.store.read(events[0].originator_id),
                 lambda: asyncio.to_thread(ports.lists.find),
                 lambda: asyncio.to_thread(ports.names.name, "key", "name"),
-                lambda: asyncio.to_thread(ports.accounts.signed_in, "secret"),
+                lambda: asyncio.to_thread(ports.accounts.users_of, ["secret"]),
                 lambda: asyncio.to_thread(ports.store.position),
             ):
                 with pytest.raises(Busy):
@@ -452,14 +453,14 @@ async def test_a_token_revoked_in_one_process_soon_opens_nothing_in_another(
     async with kept.opened(EVENT_TYPE) as one, kept.opened(EVENT_TYPE) as other:
         ada, session = one.accounts.create_guest(uuid4(), "Ada", "d")
         token, secret = one.accounts.create_token(ada.id, "script")
-        assert other.accounts.signed_in(session) == other.accounts.signed_in(secret) == ada.id
+        assert signed_in(other.accounts, session) == signed_in(other.accounts, secret) == ada.id
 
         one.accounts.revoke_token(ada.id, token.id)
         assert other.accounts.remembered(secret) == ada.id
-        await _until(lambda: other.accounts.signed_in(secret) is None)
+        await _until(lambda: signed_in(other.accounts, secret) is None)
 
         one.accounts.erase(ada.id)
-        await _until(lambda: other.accounts.signed_in(session) is None)
+        await _until(lambda: signed_in(other.accounts, session) is None)
 
 
 # Two transactions at once
@@ -505,6 +506,6 @@ def test_a_token_made_while_its_user_is_erased_does_not_outlive_them(shared: Dat
         assert erasing.is_alive(), "nobody is erased in the middle of this"
     erasing.join()
 
-    assert accounts.signed_in(secret) is None
+    assert signed_in(accounts, secret) is None
     with pytest.raises(LookupError):
         accounts.create_token(ada.id, "too late")

@@ -101,6 +101,12 @@ class Person:
         }
         return await self.made("/matches", order)
 
+    async def opened_for(self, other: Self, rounds: int = 40) -> str:
+        """A new table with one seat more, which the other takes; its match's id."""
+        match = str((await self.opened("me", "open", rounds=rounds))["table"]["id"])
+        await other.made(f"/matches/{match}/seats", {})
+        return match
+
     async def acted(self, match: str, frame: Json) -> Json:
         """The frame after the first option of a frame, with whatever it asks filled in."""
         order = {"seat": frame["seat"], "expected_version": frame["version"]}

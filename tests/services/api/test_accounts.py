@@ -125,8 +125,7 @@ async def test_nobody_waits_for_an_erased_user(guest: Guest) -> None:
 
 async def test_an_erased_user_s_seat_in_a_lobby_becomes_free(guest: Guest) -> None:
     ada, ben = await guest("Ada"), await guest("Ben")
-    match = (await ada.opened("me", "open"))["table"]["id"]
-    await ben.made(f"/matches/{match}/seats", {})
+    match = await ada.opened_for(ben)
     await listed(ben, "lobby")
 
     await ben.delete("/me")

@@ -43,8 +43,7 @@ async def told(tmp_path: Path) -> AsyncIterator[Told]:
     ):
         await ada.become_guest("Ada")
         await ben.become_guest("Ben")
-        match = (await ada.opened("me", "open", rounds=40))["table"]["id"]
-        await ben.made(f"/matches/{match}/seats", {})
+        match = await ada.opened_for(ben)
         started = await ada.made(f"/matches/{match}/start")
         if started["frame"]["options"]:
             yield Told(server, port, ada, ben, match, started["frame"])
