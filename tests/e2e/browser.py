@@ -15,6 +15,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     ViewportSize,
+    expect,
 )
 
 Shape = Literal["phone", "desk"]
@@ -113,6 +114,12 @@ def promised(page: Page, script: str, given: object = None) -> Any:  # noqa: ANN
       new Promise((_, reject) => setTimeout(reject, {WAIT_MS_MAX}, Error("nothing came of it"))),
     ])"""
     return page.evaluate(limited, given)
+
+
+def look_with(eyes: Locator, label: str) -> None:
+    """Choose whose eyes a replay is seen with, and wait until they see."""
+    eyes.select_option(label=label)
+    expect(eyes).to_have_attribute("aria-busy", "false")
 
 
 def eventually(page: Page, read: Callable[[], Any], wanted: object) -> None:

@@ -59,8 +59,11 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def devices(browser: Browser) -> Iterator[NewDevice]:
+def devices(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewDevice]:
     """Makes devices, and sees at the end that no page on them has complained."""
+    if "server" in request.fixturenames:
+        # It ends after them: pages would complain of a server that has gone.
+        request.getfixturevalue("server")
     made: list[Device] = []
 
     def new(shape: Shape) -> Device:

@@ -15,7 +15,7 @@ import httpx
 from tests.servers import free_port
 
 COMMAND: Final = Path(sys.executable).with_name("chuckwagon")
-START_SECONDS_MAX: Final = 30
+START_SECONDS_MAX: Final = 60
 STOP_SECONDS_MAX: Final = 15
 ANNOUNCEMENT: Final = "Chuckwagon serves "
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
-from tests.e2e.browser import SIZES, eventually
+from tests.e2e.browser import SIZES, eventually, look_with
 from tests.e2e.conftest import NewDevice
 from tests.e2e.fit import sideways
 from tests.e2e.position import shown, told
@@ -47,7 +47,7 @@ def test_a_replay_is_seen_with_anybodys_eyes(devices: NewDevice, scenes: Scenes)
 
     assert labels == ["All open", "A spectator", "You", *names[1:]]
     for label in labels:
-        eyes.select_option(label=label)
+        look_with(eyes, label)
         page.keyboard.press("End")
         eventually(page, lambda: shown(page, names, 0), told(last))
         expect(page.get_by_role("alert")).to_have_count(0)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Request, Route, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.browser import SIZES, Device, eventually
+from tests.e2e.browser import SIZES, Device, eventually, look_with
 from tests.e2e.conftest import NewDevice
 from tests.e2e.fit import cut, sideways
 from tests.e2e.guests import Guest, Json
@@ -314,7 +314,7 @@ def test_a_replay_marks_activations_and_goals_for_whoevers_eyes(
     ]
 
     for label, seen_by in (("You", 1), (names[2], 2), ("A spectator", None), ("All open", "all")):
-        eyes.select_option(label=label)
+        look_with(eyes, label)
         frames = match.history(seen_by)
         for kind, tick in (("building_activated", "purchase"), ("goal_reached", "sale")):
             told = [event for one in frames for event in one["events"] if _is(event, kind)]
@@ -356,7 +356,7 @@ def test_a_replay_shows_hidden_cards_and_plans_to_those_who_may_see_them(
     told = {True: len(plan["tracks"]), False: 0}
 
     for label, seen_by in (("All open", "all"), ("You", 0), (names[1], 1), ("A spectator", None)):
-        eyes.select_option(label=label)
+        look_with(eyes, label)
         page.get_by_role("slider", name="Moment of the match").fill(str(at))
         for seat in (0, 1):
             device.press(page.get_by_role("list", name="Players").get_by_role("button").nth(seat))

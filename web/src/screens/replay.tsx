@@ -181,6 +181,7 @@ function EyesChoice({ table, seen }: { table: Table; seen: ReturnType<typeof use
       <select
         class="inp"
         aria-label={t("replay.eyes")}
+        aria-busy={progress.value !== null}
         value={eyes.value}
         onChange={(event) => choose(event.currentTarget.value)}
       >
