@@ -33,7 +33,7 @@ export interface Line {
 }
 
 /** What a replay marks: each has a shape of its own, and each game says what it means by it. */
-export type Tick = "theft" | "sale" | "purchase";
+export type Tick = "theft" | "sale" | "purchase" | "claim" | "auction" | "arrest";
 
 export interface TickKind {
   tick: Tick;

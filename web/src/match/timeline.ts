@@ -97,8 +97,8 @@ export function frameAt(frames: readonly Frame[], version: number | null): numbe
   return found === -1 ? Math.max(0, frames.length - 1) : found;
 }
 
-/** What replays mark, the rarest first. */
-const NOTABLE: readonly Tick[] = ["theft", "sale", "purchase"];
+/** What replays mark, what matters most first. */
+const NOTABLE: readonly Tick[] = ["arrest", "theft", "auction", "claim", "sale", "purchase"];
 
 /** The sentence that stands for a frame: the last of the most notable, else the last. */
 export function headline(lines: readonly Line[]): Line | undefined {

@@ -1,8 +1,9 @@
 /** The scrubber: wealth over the match, what happened when, and a handle to move through it. */
 import { SeatMark } from "../chrome/icon";
-import type { Tick, TickKind } from "../games";
+import type { Tick } from "../games";
 import { number, t } from "../i18n/catalogue";
 import type { Timeline } from "../match/timeline";
+import { byWeight, isFrequent, SHAPES } from "./marks";
 
 interface ScrubberProps {
   timeline: Timeline;
@@ -19,10 +20,11 @@ const INSET = 8;
 /** The right end of lines: marks stand beyond it. */
 const END = WIDTH - INSET - 16;
 const CHART = { top: 6, bottom: 52 };
-const TICK_Y = 64;
-const TRACK_Y = 80;
-const NUMBER_Y = 100;
-const HEIGHT = 104;
+/** Where marks stand: what is rarer above what comes often. */
+const TICK_Y = { above: 63, below: 75 };
+const TRACK_Y = 90;
+const NUMBER_Y = 109;
+const HEIGHT = 112;
 const KNOB = 24;
 
 export function Scrubber({ timeline, at, end, text, set }: ScrubberProps) {
@@ -32,8 +34,13 @@ export function Scrubber({ timeline, at, end, text, set }: ScrubberProps) {
     <div class="scrub">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <Chart worth={timeline.worth} x={x} />
-        {timeline.ticks.map(({ at: frame, tick }, index) => (
-          <path key={index} class={`tick ${tick}`} d={TICKS[tick]} transform={place(x(frame))} />
+        {byWeight(timeline.ticks).map(({ at: frame, tick }, index) => (
+          <path
+            key={index}
+            class={`tick ${tick}`}
+            d={SHAPES[tick]}
+            transform={place(x(frame), tick)}
+          />
         ))}
         <path class="track" d={trackPath(timeline.frames.length, x)} />
         {timeline.rounds.map(({ at: frame, round }) => (
@@ -71,34 +78,8 @@ export function Scrubber({ timeline, at, end, text, set }: ScrubberProps) {
   );
 }
 
-function place(x: number): string {
-  return `translate(${x.toFixed(1)} ${TICK_Y})`;
-}
-
-/** Ticks of the frames: the shape of each tells what happened. */
-const TICKS: Readonly<Record<Tick, string>> = {
-  theft: "M-5-4.5H5L0 5Z",
-  sale: "M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z",
-  purchase: "M-4-4H4V4H-4Z",
-};
-
-/** What the marks mean; or why some are missing. */
-export function Legend({ veiled, ticks }: { veiled: boolean; ticks: readonly TickKind[] }) {
-  return (
-    <p class="legend cap">
-      {veiled
-        ? t("replay.veiled")
-        : ticks.map(({ tick, label }) => (
-            <span key={tick}>
-              <svg viewBox="-6 -6 12 12" aria-hidden="true">
-                <path class={`tick ${tick}`} d={TICKS[tick]} />
-              </svg>
-              {t(label)}
-            </span>
-          ))}
-      {veiled ? null : <span>{t("replay.lines")}</span>}
-    </p>
-  );
+function place(x: number, tick: Tick): string {
+  return `translate(${x.toFixed(1)} ${isFrequent(tick) ? TICK_Y.below : TICK_Y.above})`;
 }
 
 /** Above this many frames single marks would be a smear. */

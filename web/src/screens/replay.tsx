@@ -17,8 +17,9 @@ import { headline, timelineOf } from "../match/timeline";
 import { momentAddress } from "../replay/address";
 import { Controls } from "../replay/controls";
 import { eyesOf, seatOf, useEyes } from "../replay/eyes";
+import { Legend, nextMark } from "../replay/marks";
 import { nextDecision, useMoves } from "../replay/moves";
-import { Legend, Scrubber } from "../replay/scrubber";
+import { Scrubber } from "../replay/scrubber";
 import { ShareMoment } from "../replay/share";
 import { useWatched, veiled } from "../replay/watched";
 import { amend } from "../router";
@@ -99,6 +100,7 @@ function Replay({ match, table, game, from, spoilers, plays }: ReplayProps) {
     End: () => moves.set(end),
     " ": moves.toggle,
     n: decide,
+    m: spoilers ? () => moves.set(nextMark(timeline.value.ticks, at) ?? at) : undefined,
     1: () => {
       moves.speed.value = 1;
     },
@@ -148,7 +150,11 @@ function Replay({ match, table, game, from, spoilers, plays }: ReplayProps) {
         text={t("replay.at", { round, text })}
         set={moves.set}
       />
-      <Legend veiled={!spoilers} ticks={game.ticks} />
+      {spoilers ? (
+        <Legend marks={timeline.value.ticks} kinds={game.ticks} at={at} set={moves.set} />
+      ) : (
+        <p class="legend cap">{t("replay.veiled")}</p>
+      )}
       <Controls moves={moves} at={at} end={end} decide={decide} />
       <div class="eyes">
         {table.status === "finished" ? <EyesChoice table={table} seen={seen} /> : null}

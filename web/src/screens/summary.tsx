@@ -160,6 +160,9 @@ const TICK_ICONS: Readonly<Record<Tick, IconName>> = {
   theft: "theft",
   sale: "rosette",
   purchase: "chair",
+  claim: "chair",
+  auction: "tables",
+  arrest: "refused",
 };
 
 interface CountedProps {

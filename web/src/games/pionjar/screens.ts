@@ -18,9 +18,12 @@ export const screens: GameScreens = {
   worth: ({ view }: Frame) =>
     view?.seats.map(({ cash, land, capital }) => capital ?? cash + land) ?? [],
   ticks: [
-    { tick: "theft", label: "pionjar.tick.raid", counted: "pionjar.counted.raids" },
+    { tick: "claim", label: "pionjar.tick.claim" },
+    { tick: "purchase", label: "pionjar.tick.land" },
     { tick: "sale", label: "replay.tick_sale", counted: "pionjar.counted.sales" },
-    { tick: "purchase", label: "replay.tick_purchase" },
+    { tick: "auction", label: "pionjar.tick.auction", counted: "pionjar.counted.auctions" },
+    { tick: "theft", label: "pionjar.tick.raid", counted: "pionjar.counted.raids" },
+    { tick: "arrest", label: "pionjar.tick.arrest", counted: "pionjar.counted.arrests" },
   ],
   isChoice: ({ ask }) => ask !== "move",
   round: ({ view }: Frame) => view?.round ?? 0,

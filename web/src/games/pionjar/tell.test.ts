@@ -173,8 +173,18 @@ test("the golden matches are told without a hole in any sentence", () => {
   expect(lines.length).toBeGreaterThan(1000);
   expect(lines.filter(({ text }) => /[{}]|undefined|NaN|_/.test(text))).toEqual([]);
   expect(new Set(lines.map(({ tick }) => tick))).toEqual(
-    new Set([undefined, "theft", "sale", "purchase"]),
+    new Set([undefined, "claim", "purchase", "sale", "auction", "theft", "arrest"]),
   );
+});
+
+test.each<[GameEvent, string]>([
+  [{ type: "pionjar.claimed", seat: 1, property: "high_falls" }, "claim"],
+  [{ type: "pionjar.crops_sold", seat: 1, goods: "timber", cards: 2, price: 900 }, "sale"],
+  [{ type: "pionjar.auction_began", goods: "gold", lots: 2, auctioneer: 0 }, "auction"],
+  [{ type: "pionjar.haul_lost", seat: 1, buffalo: 1, fish: 0, gold: 0, haul: null }, "theft"],
+  [{ type: "pionjar.arrested", seat: 1, free_from: 3 }, "arrest"],
+])("%o has a mark of its own kind", (event, tick) => {
+  expect(tell(told(event), people).map((line) => line.tick)).toEqual([tick]);
 });
 
 test("what happens before a round's first turn belongs to the round before", () => {

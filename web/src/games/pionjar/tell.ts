@@ -138,7 +138,7 @@ class Teller {
             what: event.type === "pionjar.claimed" ? "claimed" : "chosen",
             property: propertyName(event.property),
           }),
-          event.type === "pionjar.claimed" ? "purchase" : undefined,
+          event.type === "pionjar.claimed" ? "claim" : undefined,
         );
         if (event.type === "pionjar.claimed") {
           this.#claim = { property: event.property, by: event.seat };
@@ -184,7 +184,7 @@ class Teller {
             ...this.#who(event.seat),
             month: monthName(event.free_from),
           }),
-          "theft",
+          "arrest",
         );
         break;
       case "pionjar.lap_ended":
@@ -380,6 +380,7 @@ class Teller {
           null,
           told,
           t("pionjar.log.auction", { lots: event.lots, goods: goodsName(event.goods) }),
+          "auction",
         );
         break;
       case "pionjar.bid_sealed":
@@ -410,7 +411,6 @@ class Teller {
             known: event.value == null ? "no" : "yes",
             value: event.value ?? 0,
           }),
-          "purchase",
         );
         break;
       case "pionjar.lot_unsold":

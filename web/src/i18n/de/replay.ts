@@ -17,5 +17,6 @@ export const replay: Same<typeof english> = {
   "replay.tick_theft": "Diebstahl",
   "replay.tick_sale": "Verkauf",
   "replay.tick_purchase": "Kauf",
+  "replay.next_mark": "Zum nächsten: {mark} ({n, plural, =0 {keiner} other {# im Ganzen}})",
   "replay.lines": "Linien: Stand",
 };

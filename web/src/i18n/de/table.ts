@@ -112,7 +112,7 @@ export const table: Same<typeof english> = {
   "replay.share": "Diesen Moment teilen",
   "replay.share_text": "Schau dir das an.",
   "replay.keys":
-    "Leertaste abspielen · ← → Schritt · N nächste Entscheidung · 1 2 4 Tempo · Pos1 Ende",
+    "Leertaste abspielen · ← → Schritt · N nächste Entscheidung · M nächste Marke · 1 2 4 Tempo · Pos1 Ende",
   "replay.nothing": "Noch gibt es nichts durchzugehen.",
   "replay.nothing_detail": "Die Partie hat nicht begonnen.",
   "sheet.undo": "Zurück",

@@ -14,5 +14,6 @@ export const replay = {
   "replay.tick_theft": "theft",
   "replay.tick_sale": "sale",
   "replay.tick_purchase": "purchase",
+  "replay.next_mark": "Next: {mark} ({n, plural, =0 {none} other {# in all}})",
   "replay.lines": "lines: standing",
 } as const;

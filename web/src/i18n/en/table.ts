@@ -108,7 +108,7 @@ export const table = {
   "replay.last": "Last",
   "replay.share": "Share this moment",
   "replay.share_text": "Look at this moment.",
-  "replay.keys": "Space play · ← → step · N next decision · 1 2 4 speed · Home End",
+  "replay.keys": "Space play · ← → step · N next decision · M next mark · 1 2 4 speed · Home End",
   "replay.nothing": "There is nothing to step through yet.",
   "replay.nothing_detail": "The match has not begun.",
   "sheet.undo": "Undo",

@@ -17,5 +17,6 @@ export const replay: Same<typeof english> = {
   "replay.tick_theft": "盗み",
   "replay.tick_sale": "売却",
   "replay.tick_purchase": "購入",
+  "replay.next_mark": "次の{mark}へ（全{n}回）",
   "replay.lines": "線：成績",
 };

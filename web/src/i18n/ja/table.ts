@@ -111,7 +111,7 @@ export const table: Same<typeof english> = {
   "replay.last": "最後へ",
   "replay.share": "この場面を共有",
   "replay.share_text": "この場面を見てください。",
-  "replay.keys": "スペース 再生・← → 一手・N 次の選択・1 2 4 速さ・Home End",
+  "replay.keys": "スペース 再生・← → 一手・N 次の選択・M 次の印・1 2 4 速さ・Home End",
   "replay.nothing": "まだたどる場面がありません。",
   "replay.nothing_detail": "対戦が始まっていません。",
   "sheet.undo": "戻す",

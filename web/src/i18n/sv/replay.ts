@@ -17,5 +17,6 @@ export const replay: Same<typeof english> = {
   "replay.tick_theft": "stöld",
   "replay.tick_sale": "försäljning",
   "replay.tick_purchase": "köp",
+  "replay.next_mark": "Till nästa: {mark} ({n, plural, =0 {ingen} other {# i allt}})",
   "replay.lines": "linjer: ställning",
 };

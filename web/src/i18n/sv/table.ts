@@ -111,7 +111,8 @@ export const table: Same<typeof english> = {
   "replay.last": "Sista",
   "replay.share": "Dela ögonblicket",
   "replay.share_text": "Titta på det här.",
-  "replay.keys": "Mellanslag spela · ← → steg · N nästa beslut · 1 2 4 fart · Home End",
+  "replay.keys":
+    "Mellanslag spela · ← → steg · N nästa beslut · M nästa märke · 1 2 4 fart · Home End",
   "replay.nothing": "Det finns inget att stega igenom än.",
   "replay.nothing_detail": "Matchen har inte börjat.",
   "sheet.undo": "Ångra",

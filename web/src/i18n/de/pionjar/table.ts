@@ -201,8 +201,16 @@ export const table: Same<typeof english> = {
   "pionjar.new.automatic": "Züge ohne Wahl spielen sich selbst",
   "pionjar.new.saloon": "Überall wetten",
   "pionjar.new.saloon_detail": "Einmal je Zug, wo immer der Wagen steht. Ohne Wertung.",
-  "pionjar.tick.raid": "Überfall, Verhaftung",
+  "pionjar.tick.claim": "abgesteckt",
+  "pionjar.tick.land": "Landkauf",
+  "pionjar.tick.auction": "Auktion",
+  "pionjar.tick.raid": "Überfall",
+  "pionjar.tick.arrest": "Haft",
   "pionjar.counted.raids":
-    "{n, plural, =0 {Kein Überfall, keine Verhaftung.} one {Ein Überfall oder eine Verhaftung.} other {# Überfälle und Verhaftungen.}}",
+    "{n, plural, =0 {Kein Überfall.} one {Ein Überfall.} other {# Überfälle.}}",
+  "pionjar.counted.arrests":
+    "{n, plural, =0 {Keine Verhaftung.} one {Eine Verhaftung.} other {# Verhaftungen.}}",
+  "pionjar.counted.auctions":
+    "{n, plural, =0 {Keine Auktion.} one {Eine Auktion.} other {# Auktionen.}}",
   "pionjar.counted.sales": "{n, plural, one {# Verkauf.} other {# Verkäufe.}}",
 };

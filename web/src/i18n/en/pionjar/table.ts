@@ -200,8 +200,14 @@ export const table = {
   "pionjar.new.automatic": "Moves without a choice play themselves",
   "pionjar.new.saloon": "Wager anywhere",
   "pionjar.new.saloon_detail": "Once a turn, wherever the piece is. Unrated.",
-  "pionjar.tick.raid": "raid, arrest",
-  "pionjar.counted.raids":
-    "{n, plural, =0 {No raid, no arrest.} one {One raid or arrest.} other {# raids and arrests.}}",
+  "pionjar.tick.claim": "claim",
+  "pionjar.tick.land": "land",
+  "pionjar.tick.auction": "auction",
+  "pionjar.tick.raid": "raid",
+  "pionjar.tick.arrest": "arrest",
+  "pionjar.counted.raids": "{n, plural, =0 {No raid.} one {One raid.} other {# raids.}}",
+  "pionjar.counted.arrests": "{n, plural, =0 {No arrest.} one {One arrest.} other {# arrests.}}",
+  "pionjar.counted.auctions":
+    "{n, plural, =0 {No auction.} one {One auction.} other {# auctions.}}",
   "pionjar.counted.sales": "{n, plural, one {# sale.} other {# sales.}}",
 } as const;

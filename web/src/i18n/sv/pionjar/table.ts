@@ -195,8 +195,15 @@ export const table: Same<typeof english> = {
   "pionjar.new.automatic": "Drag utan val spelas själva",
   "pionjar.new.saloon": "Satsa var som helst",
   "pionjar.new.saloon_detail": "En gång per drag, var vagnen än är. Utan rating.",
-  "pionjar.tick.raid": "rån, arrestering",
-  "pionjar.counted.raids":
-    "{n, plural, =0 {Inget rån, ingen arrestering.} one {Ett rån eller en arrestering.} other {# rån och arresteringar.}}",
+  "pionjar.tick.claim": "anspråk",
+  "pionjar.tick.land": "markköp",
+  "pionjar.tick.auction": "auktion",
+  "pionjar.tick.raid": "rån",
+  "pionjar.tick.arrest": "gripande",
+  "pionjar.counted.raids": "{n, plural, =0 {Inget rån.} one {Ett rån.} other {# rån.}}",
+  "pionjar.counted.arrests":
+    "{n, plural, =0 {Ingen arrestering.} one {En arrestering.} other {# arresteringar.}}",
+  "pionjar.counted.auctions":
+    "{n, plural, =0 {Ingen auktion.} one {En auktion.} other {# auktioner.}}",
   "pionjar.counted.sales": "{n, plural, one {# försäljning.} other {# försäljningar.}}",
 };
