@@ -1,6 +1,8 @@
 """Pionjär on phones: a whole match, decisions one by one, and screens that shut nobody out."""
 
 import re
+import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -451,6 +453,60 @@ def test_six_seats_four_of_them_bots(
             phone.page.wait_for_timeout(POLL_MS)
     assert match.over
     expect(sheet(phone).get_by_role("button", name="See the result")).to_be_visible()
+
+
+def played_by_bots(host: Guest, seats: int) -> str:
+    """A match to December 1859 that bots have played among themselves."""
+    order = {"game": "pionjar", "options": {"last_year": 1859}, "seats": [{"kind": "bot"}] * seats}
+    match = str(host.post("/matches", order)["table"]["id"])
+    host.post(f"/matches/{match}/start")
+    for _ in range(WAIT_MS_MAX // POLL_MS):
+        if host.read(f"/matches/{match}")["frame"]["pending"]["finished"]:
+            return match
+        time.sleep(POLL_MS / 1000)
+    raise AssertionError("the bots did not come to an end")
+
+
+def test_a_replay_of_six_stops_at_every_turn_and_goes_from_mark_to_mark(
+    devices: NewDevice, shared_server: ServerProcess, guests: list[Guest]
+) -> None:
+    match = played_by_bots(guests[0], 2 + BOTS)
+    events = events_of(shared_server.url, match)
+    told = Counter(event["type"] for event in events)
+    phone = devices("phone")
+    guests[0].sit_down_at(phone.context)
+    page = phone.page
+    page.goto(f"{shared_server.url}/t/{match}/replay")
+    said = page.locator(".say")
+    moment = page.get_by_role("slider", name="Moment of the match")
+    expect(moment).to_be_visible()
+    assert int(moment.get_attribute("max") or 0) >= told["pionjar.turn_began"]
+    [first] = [one["seat"] for one in events if one["type"] == "pionjar.first_chosen"]
+    marked = page.locator(".pionjar-strip > li")
+    for turn in range(2 + BOTS):
+        page.keyboard.press("ArrowRight")
+        mover = marked.nth((first + turn) % (2 + BOTS))
+        expect(mover).to_have_attribute("aria-current", "true")
+    expect(page.locator(".table-bar .cap")).to_have_text(re.compile("round 1 · step 7 of"))
+
+    for mark, event, sentence in (
+        ("claim", "claimed", "claims "),
+        ("auction", "auction_began", "Auction: "),
+        ("arrest", "arrested", "is arrested"),
+    ):
+        n = told[f"pionjar.{event}"]
+        go = page.get_by_role(
+            "button", name=f"Next: {mark} ({n or 'none'}{' in all' if n else ''})"
+        )
+        expect(page.locator(f".scrub .tick.{mark}")).to_have_count(n)
+        if n == 0:
+            expect(go).to_be_disabled()
+            continue
+        phone.press(go)
+        expect(said).to_contain_text(sentence)
+    assert sideways(page) == 0
+    assert page.evaluate("document.scrollingElement.scrollHeight") <= SIZES["phone"]["height"]
+    assert violations(page) == []
 
 
 # Every screen

@@ -56,6 +56,11 @@ export interface GameScreens {
   changes(table: Table, then: View, now: View): ChangeLine[];
   /** A small picture of a position, around what was decided on. */
   Picture(props: CompareProps): ComponentChildren;
+  /**
+   * A frame as a replay stops in it: after each turn in it that nobody had to decide, and at its
+   * end. `before` is the frame before it, null for the first.
+   */
+  moments(before: Frame | null, frame: Frame): readonly Frame[];
   /** What a frame says, in sentences. */
   tell(frame: Frame, people: People): Line[];
   /** How each seat stood after a frame, for the replay's chart; none before the start. */

@@ -18,6 +18,7 @@ const history = [
   frame(12, 20, { view: view({ round: 23 }) }),
 ];
 const game = {
+  moments: (_: unknown, shown: (typeof history)[number]) => [shown],
   tell: ({ version }: { version: number }) => [
     line(1, `to ${version}`, version === 9 ? "theft" : undefined),
   ],

@@ -3,6 +3,7 @@ import type { Frame } from "../api/types";
 import type { GameScreens, Line, People, Tick } from "../games";
 
 export interface Timeline {
+  /** The moments at which one can stop: frames, or parts of them. */
   frames: readonly Frame[];
   /** The sentences of each frame. */
   lines: readonly (readonly Line[])[];
@@ -19,10 +20,12 @@ const ROUNDS_BETWEEN_NUMBERS = 10;
 
 export function timelineOf(
   history: readonly Frame[],
-  game: Pick<GameScreens, "tell" | "worth" | "round">,
+  game: Pick<GameScreens, "moments" | "tell" | "worth" | "round">,
   people: People,
 ): Timeline {
-  const frames = history.filter(({ view }) => view !== null);
+  const frames = history
+    .filter(({ view }) => view !== null)
+    .flatMap((frame, at, shown) => game.moments(shown[at - 1] ?? null, frame));
   const lines = frames.map((frame) => game.tell(frame, people));
   const seats = Math.max(0, ...frames.slice(0, 1).map((frame) => game.worth(frame).length));
   return {

@@ -14,6 +14,7 @@ export const screens: GameScreens = {
   decided,
   changes,
   Picture,
+  moments: (_, frame) => [frame],
   tell,
   worth: ({ view }: Frame) => view?.seats.map(({ scores }) => scores.total) ?? [],
   ticks: [

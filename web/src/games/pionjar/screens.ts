@@ -2,6 +2,7 @@
 import type { GameScreens } from "../index";
 import { changes, decided, Picture } from "./compare";
 import { Moment } from "./moment";
+import { moments } from "./playing/moments";
 import { Reckoning } from "./reckoning";
 import { PionjarTable } from "./table";
 import { tell } from "./tell";
@@ -14,6 +15,7 @@ export const screens: GameScreens = {
   decided,
   changes,
   Picture,
+  moments,
   tell,
   worth: ({ view }: Frame) =>
     view?.seats.map(({ cash, land, capital }) => capital ?? cash + land) ?? [],

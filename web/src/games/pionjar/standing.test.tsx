@@ -48,6 +48,11 @@ test("whoever sits in prison can see the arrest again", async () => {
   const arrest = { type: "pionjar.arrested", seat: 0, free_from: 17 } as const;
   const seen = [told(), { ...told(arrest), after: 11, version: 14 }, { ...told(), after: 14 }];
   expect([arrestOf(seen, 0), arrestOf(seen, 1)]).toEqual([11, null]);
+  // Of a frame that holds several turns it is the turn of the arrest.
+  const before = { type: "pionjar.turn_began", seat: 1, round: 20 } as const;
+  const turn = { type: "pionjar.turn_began", seat: 0, round: 21 } as const;
+  const several = { ...told(before, turn, arrest), after: 11, version: 14 };
+  expect(arrestOf([told(), several], 0)).toBe(12);
   await shown({ where: "prison", free_from: 17 }, {}, arrestOf(seen, 0));
   expect(document.querySelector("a")?.getAttribute("href")).toBe("/t/m1/replay?at=11&play=yes");
 

@@ -4,6 +4,7 @@ import { Icon } from "../../chrome/icon";
 import { t } from "../../i18n/catalogue";
 import { personAt } from "../../match/people";
 import { stepAddress } from "../../replay/address";
+import { moments } from "./playing/moments";
 import { Receipt } from "./receipt";
 import { Rides } from "./rides";
 import type { Sale } from "./sales";
@@ -58,12 +59,15 @@ export function Standing({ table, view, seat, sales, late, arrested = null }: St
   );
 }
 
-/** The version before a seat's last arrest; null where it was never arrested. */
+/** The version before the turn of a seat's last arrest; null where it was never arrested. */
 export function arrestOf(seen: readonly Frame[], seat: number): number | null {
-  const frame = seen.findLast((one) =>
-    pionjarEvents(one).some((event) => event.type === "pionjar.arrested" && event.seat === seat),
-  );
-  return frame?.after ?? null;
+  const tells = (one: Frame) =>
+    pionjarEvents(one).some((event) => event.type === "pionjar.arrested" && event.seat === seat);
+  const at = seen.findLastIndex(tells);
+  const frame = seen[at];
+  return frame === undefined
+    ? null
+    : (moments(seen[at - 1] ?? null, frame).findLast(tells)?.after ?? null);
 }
 
 /** Prison, a skipped turn, a bid that is sealed; nothing else keeps a seat waiting. */

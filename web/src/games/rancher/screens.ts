@@ -14,6 +14,7 @@ export const screens: GameScreens = {
   decided,
   changes,
   Picture,
+  moments: (_, frame) => [frame],
   tell,
   worth: ({ view }: Frame) => view?.ranchers.map(({ wealth }) => wealth) ?? [],
   ticks: [

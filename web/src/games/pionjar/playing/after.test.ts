@@ -1,34 +1,80 @@
 import { expect, test } from "vitest";
 import { goldenMatches, seat, told, view } from "../../../testing/pionjar";
 import { SQUARES } from "../board/data";
-import { pionjarEvents, type View } from "../types";
+import { type PionjarEvent, pionjarEvents, type SeatView, type View } from "../types";
 import { after } from "./after";
+import { laid } from "./moments";
 
-const CASH_START = 5000;
-const SALOON_START = 10_000;
-
-function start(seats: number): View {
-  return view({
-    month: -1,
-    prices: null,
-    saloon: SALOON_START,
-    seats: Array.from({ length: seats }, () => seat({ cash: CASH_START })),
-  });
+/** The table of so many before the first event, all cards open or all hidden. */
+function start(seats: number, hand: SeatView["hand"] = null): View {
+  return laid(view({ seats: Array.from({ length: seats }, () => seat({ hand })) }));
 }
 
-test("folded event by event, the golden matches end with the cash of their reckoning", () => {
+test("folded event by event, the golden matches end with everybody's reckoning", () => {
   const matches = goldenMatches();
   expect(matches.length).toBeGreaterThan(5);
   for (const { seats, events } of matches) {
-    const end = events.reduce(after, start(seats));
-    const [capital] = events.flatMap((event) =>
+    const end = events.reduce(after, start(seats, {}));
+    const [capital = []] = events.flatMap((event) =>
       event.type === "pionjar.match_ended" ? [event.capital] : [],
     );
+    const sum = (values: readonly number[] = []) => values.reduce((total, one) => total + one, 0);
 
-    expect(end.seats.map(({ cash }) => cash)).toEqual(capital?.map(({ cash }) => cash));
+    expect(
+      end.seats.map(({ cash, land, hand }) => ({
+        land,
+        buffalo: sum(hand?.buffalo),
+        fish: sum(hand?.fish),
+        gold: sum(hand?.gold),
+        cash,
+      })),
+    ).toEqual(capital);
+    expect(end.seats.map((one) => one.capital)).toEqual(
+      capital.map((one) => sum(Object.values(one))),
+    );
     expect(end.saloon).toBe(0);
   }
 });
+
+/** What an event says of how many cards a seat had; null where it says nothing. */
+function counts(event: PionjarEvent): Partial<SeatView> | null {
+  switch (event.type) {
+    case "pionjar.crops_sold":
+      return { [event.goods]: event.cards };
+    case "pionjar.spoils_sold":
+      return { [event.goods]: event.values.length };
+    case "pionjar.furs_sold":
+      return { buffalo: event.values.length };
+    case "pionjar.haul_lost": {
+      const { buffalo, fish, gold } = event;
+      return { buffalo, fish, gold };
+    }
+    case "pionjar.lap_ended":
+      return { laps: event.lap - 1 };
+    default:
+      return null;
+  }
+}
+
+test.each([["open", {}] as const, ["hidden", null] as const])(
+  "in the golden matches what is sold, lost and counted was there, with cards %s",
+  (_, hand) => {
+    let checked = 0;
+    for (const { seats, events } of goldenMatches()) {
+      let now = start(seats, hand);
+      for (const event of events) {
+        const said = counts(event);
+        if (said !== null && "seat" in event) {
+          checked += 1;
+
+          expect(now.seats[event.seat]).toMatchObject(said);
+        }
+        now = after(now, event);
+      }
+    }
+    expect(checked).toBeGreaterThan(150);
+  },
+);
 
 test("in the golden matches every move begins where the piece stands", () => {
   let moves = 0;

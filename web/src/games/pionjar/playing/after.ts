@@ -1,13 +1,36 @@
-/** A view after one more event, as far as board, strip and scenes show it. */
+/** A view after one more event, as far as board, strip, scenes and a replay's chart show it. */
 import prices from "@domain/games/pionjar/prices.json";
 import { GATE, MISSOURI } from "../board/data";
 import type { PionjarEvent, SeatView, View } from "../types";
+import type { Goods } from "../unseen";
+import { cardOf } from "../words";
 
 const PERCENT = 100;
 const FRESH = { passed: [], committed: [], own_bid: null, bid: null, bidder: null, lowest: 0 };
 
 export function after(view: View, event: PionjarEvent): View {
+  return counted(then(view, event));
+}
+
+/** What everybody has in all, where the viewer knows it. */
+function counted(view: View): View {
+  const seats = view.seats.map((seat) => {
+    const { cash, land, hand } = seat;
+    return hand === null ? seat : { ...seat, capital: cash + land + worth(hand) };
+  });
+  return { ...view, seats };
+}
+
+type Hand = NonNullable<SeatView["hand"]>;
+
+function worth({ buffalo = [], fish = [], gold = [] }: Hand): number {
+  return [...buffalo, ...fish, ...gold].reduce((sum, value) => sum + value, 0);
+}
+
+function then(view: View, event: PionjarEvent): View {
   switch (event.type) {
+    case "pionjar.first_chosen":
+      return { ...view, first: event.seat, turn: event.seat };
     case "pionjar.turn_began":
       return { ...view, turn: event.seat, round: event.round };
     case "pionjar.month_began":
@@ -31,9 +54,25 @@ export function after(view: View, event: PionjarEvent): View {
       return { ...view, lease: null };
     case "pionjar.trading_post_bought":
       return { ...view, trading_post: event.seat };
+    case "pionjar.claimed":
+      return moved({ ...view, pacemaker: view.pacemaker ?? event.seat }, event);
+    case "pionjar.spoils_sold":
+      return gone(moved(view, event), event.goods, event.values);
+    case "pionjar.furs_sold":
+      return gone(moved(view, event), "buffalo", event.values);
+    case "pionjar.haul_surrendered": {
+      const { buffalo = [], fish = [], gold = [] } = event.haul;
+      const without = moved(view, event);
+      return gone(gone(gone(without, "buffalo", buffalo), "fish", fish), "gold", gold);
+    }
     default:
       return "seat" in event ? moved(auctioned(view, event), event) : auctioned(view, event);
   }
+}
+
+/** Cards that left the game for everybody to see. */
+function gone(view: View, goods: Goods, values: readonly number[]): View {
+  return { ...view, gone: { ...view.gone, [goods]: [...(view.gone[goods] ?? []), ...values] } };
 }
 
 /** The month's prices, before time has begun none. */
@@ -60,7 +99,43 @@ function withSeat(view: View, at: number, change: (seat: SeatView) => Partial<Se
 
 /** Where the piece of the event's seat is then, and what it has on it. */
 function moved(view: View, event: PionjarEvent & { seat: number }): View {
-  return withSeat(view, event.seat, () => change(event));
+  return withSeat(view, event.seat, (seat) => ({ ...change(event), ...dealt(seat, event) }));
+}
+
+/** The cards that a seat has then. */
+function dealt(seat: SeatView, event: PionjarEvent): Partial<SeatView> {
+  switch (event.type) {
+    case "pionjar.equipped":
+      return { harvest: seat.harvest + event.harvest, timber: seat.timber + event.timber };
+    case "pionjar.crops_sold":
+      return { [event.goods]: 0 };
+    case "pionjar.card_lost":
+      return { [event.goods]: seat[event.goods] - 1 };
+    case "pionjar.found":
+    case "pionjar.lot_sold":
+      return taken(seat, event.goods, event.value ?? null);
+    case "pionjar.spoils_sold":
+      return without(seat, event.goods);
+    case "pionjar.furs_sold":
+      return without(seat, "buffalo");
+    case "pionjar.haul_lost":
+    case "pionjar.haul_surrendered":
+      return { buffalo: 0, fish: 0, gold: 0, hand: seat.hand === null ? null : {} };
+    default:
+      return {};
+  }
+}
+
+/** A card more, whose value may be hidden. */
+function taken(seat: SeatView, goods: Goods, value: number | null): Partial<SeatView> {
+  const { hand } = seat;
+  const held =
+    hand === null || value === null ? hand : { ...hand, [goods]: [...(hand[goods] ?? []), value] };
+  return { [goods]: seat[goods] + 1, hand: held };
+}
+
+function without({ hand }: SeatView, goods: Goods): Partial<SeatView> {
+  return { [goods]: 0, hand: hand === null ? null : { ...hand, [goods]: [] } };
 }
 
 function change(event: PionjarEvent): Partial<SeatView> {
@@ -95,8 +170,10 @@ function change(event: PionjarEvent): Partial<SeatView> {
       return { sheriff: true };
     case "pionjar.star_returned":
       return { sheriff: false };
+    case "pionjar.lap_ended":
+      return { laps: event.lap };
     case "pionjar.land_bought":
-      return { owner: true };
+      return { owner: true, land: cardOf(event.property)?.worth ?? 0 };
     default:
       return {};
   }

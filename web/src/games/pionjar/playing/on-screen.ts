@@ -44,7 +44,8 @@ export function onScreen(
     picture: scene ?? panelOf(view, subject),
     scene,
     subject,
-    asked: askedSeats(frame),
+    asked:
+      frame.pending.awaits.length > 0 || frame.pending.finished ? askedSeats(frame) : [view.turn],
     awaits: frame.pending.awaits,
     rolled: null,
   };
