@@ -1,5 +1,8 @@
 /** The marking board in words and columns: prices of the year, changes, the saloon, raiders. */
 import prices from "@domain/games/pionjar/prices.json";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Icon } from "../../chrome/icon";
 import { number, t } from "../../i18n/catalogue";
 import type { FigureName } from "./board/art/figures";
 import { TRAIL_NAMES } from "./board/data";
@@ -9,13 +12,44 @@ import { goodsName, monthLetter, yearOf } from "./words";
 
 const MONTHS = 12;
 
+/** The table is open from the start (PJ-19), so that it can be turned to any year of the match. */
 export function PriceBoard({ view }: { view: View }) {
   const { changes, saloon, raiders } = view;
+  const marked = yearOf(Math.max(0, view.month));
+  const turned = useSignal(0);
+  // A new year turns the board to itself.
+  useEffect(() => {
+    turned.value = 0;
+  }, [marked]);
+  const year = marked + turned.value;
+  const turn = (by: number) => () => {
+    turned.value += by;
+  };
   return (
     <div class="box pad">
-      <h3>{t("pionjar.ledger.prices", { year: String(yearOf(Math.max(0, view.month))) })}</h3>
-      <Year view={view} values={prices.harvest} figure="scythe" name="harvest" />
-      <Year view={view} values={prices.timber} figure="axe" name="timber" />
+      <div class="price-year">
+        <button
+          class="ib"
+          type="button"
+          aria-label={t("pionjar.ledger.year_before")}
+          disabled={year === yearOf(0)}
+          onClick={turn(-1)}
+        >
+          <Icon name="back" />
+        </button>
+        <h3 aria-live="polite">{t("pionjar.ledger.prices", { year: String(year) })}</h3>
+        <button
+          class="ib"
+          type="button"
+          aria-label={t("pionjar.ledger.year_after")}
+          disabled={year === yearOf(view.last_month)}
+          onClick={turn(1)}
+        >
+          <Icon name="chevron" />
+        </button>
+      </div>
+      <Year view={view} turned={turned.value} figure="scythe" name="harvest" />
+      <Year view={view} turned={turned.value} figure="axe" name="timber" />
       <ul class="ahead small">
         {changes.map(({ goods, percent }) => (
           <li key={goods}>
@@ -42,23 +76,44 @@ export function PriceBoard({ view }: { view: View }) {
 
 interface YearProps {
   view: View;
-  values: readonly number[];
+  /** So many years after the marked one. */
+  turned: number;
   figure: FigureName;
   name: "harvest" | "timber";
 }
 
 const CHART = { width: 240, height: 34 } as const;
 
-/** A year of printed prices as columns, the marked month's in ink; what a card brings now. */
-function Year({ view, values, figure, name }: YearProps) {
+/**
+ * A year of printed prices as columns. Of the marked year the month's is in ink, and told is what a
+ * card brings now; of another year what it brings at least and at most.
+ */
+function Year({ view, turned, figure, name }: YearProps) {
   const now = view.prices?.[name] ?? null;
+  const month = Math.max(0, view.month) + MONTHS * turned;
+  const [least, most] = extremes(prices[name], month);
   return (
     <div class="prices">
       <Sign name={figure} />
-      <YearChart values={values} month={Math.max(0, view.month)} name={name} />
-      <b class="num">{now === null ? "–" : number(now)}</b>
+      <YearChart values={prices[name]} month={month} name={name} unmarked={turned !== 0} letters />
+      {turned === 0 ? (
+        <b class="num">{now === null ? "–" : number(now)}</b>
+      ) : (
+        <span class="num cap">{`${number(least)}–${number(most)}`}</span>
+      )}
     </div>
   );
+}
+
+/** The least and the most of the year that a month is in. */
+function extremes(values: readonly number[], month: number): readonly [number, number] {
+  const year = yearAround(values, month);
+  return [Math.min(...year), Math.max(...year)];
+}
+
+function yearAround(values: readonly number[], month: number): readonly number[] {
+  const first = Math.floor(month / MONTHS) * MONTHS;
+  return values.slice(first, first + MONTHS);
 }
 
 interface YearChartProps {
@@ -70,13 +125,18 @@ interface YearChartProps {
   changed?: number;
   /** With the months below their columns. */
   letters?: boolean;
+  /** Another year than the marked one: none of its months is marked. */
+  unmarked?: boolean;
 }
 
 const LETTERS_HIGH = 12;
 
-export function YearChart({ values, month, name, changed, letters = false }: YearChartProps) {
+export function YearChart(props: YearChartProps) {
+  const { values, month, name, changed, letters = false, unmarked = false } = props;
   const first = Math.floor(month / MONTHS) * MONTHS;
-  const year = values.slice(first, first + MONTHS);
+  const year = yearAround(values, month);
+  const [least, highest] = extremes(values, month);
+  const isNow = (at: number) => !unmarked && first + at === month;
   const most = Math.max(...values, changed ?? 0);
   const step = CHART.width / MONTHS;
   const column = (at: number, price: number) => ({
@@ -93,18 +153,19 @@ export function YearChart({ values, month, name, changed, letters = false }: Yea
       role="img"
       aria-label={t("pionjar.ledger.price_row", {
         goods: goodsName(name),
-        least: Math.min(...year),
-        most: Math.max(...year),
+        least,
+        most: highest,
+        year: String(yearOf(month)),
       })}
     >
       {year.map((price, at) => (
-        <rect key={at} class={first + at === month ? "now" : undefined} {...column(at, price)} />
+        <rect key={at} class={isNow(at) ? "now" : undefined} {...column(at, price)} />
       ))}
       {letters
         ? year.map((_, at) => (
             <text
               key={at}
-              class={first + at === month ? "now-letter" : undefined}
+              class={isNow(at) ? "now-letter" : undefined}
               x={at * step + (step - 1) / 2}
               y={CHART.height + LETTERS_HIGH - 2}
               text-anchor="middle"

@@ -56,7 +56,9 @@ export const table: Same<typeof english> = {
   "pionjar.ledger.raider": "{trail}: ein Räuber auf Kreis {circle}.",
   "pionjar.ledger.almanac": "Schritte je Monat",
   "pionjar.ledger.prices": "Preise {year}",
-  "pionjar.ledger.price_row": "{goods}: {least} bis {most} in diesem Jahr",
+  "pionjar.ledger.price_row": "{goods}: {least} bis {most} im Jahr {year}",
+  "pionjar.ledger.year_before": "Ein Jahr zurück",
+  "pionjar.ledger.year_after": "Ein Jahr weiter",
   "pionjar.ledger.redeem": "Das Land kostet {redemption} nach der ersten Runde, später {full}.",
   "pionjar.sheet.moment": "Einen Moment.",
   "pionjar.sheet.decline":

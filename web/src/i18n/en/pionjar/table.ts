@@ -52,7 +52,9 @@ export const table = {
   "pionjar.ledger.raider": "{trail}: a raider on circle {circle}.",
   "pionjar.ledger.almanac": "Steps by month",
   "pionjar.ledger.prices": "Prices {year}",
-  "pionjar.ledger.price_row": "{goods}: {least} to {most} this year",
+  "pionjar.ledger.price_row": "{goods}: {least} to {most} in {year}",
+  "pionjar.ledger.year_before": "The year before",
+  "pionjar.ledger.year_after": "The year after",
   "pionjar.ledger.redeem": "The land costs {redemption} after the first lap, {full} later.",
   "pionjar.sheet.moment": "One moment.",
   "pionjar.sheet.decline":

@@ -55,7 +55,9 @@ export const table: Same<typeof english> = {
   "pionjar.ledger.raider": "{trail}：{circle}番目のマスに盗賊がいます。",
   "pionjar.ledger.almanac": "月ごとの歩数",
   "pionjar.ledger.prices": "{year}年の値段",
-  "pionjar.ledger.price_row": "{goods}：今年は{least}〜{most}",
+  "pionjar.ledger.price_row": "{goods}：{year}年は{least}〜{most}",
+  "pionjar.ledger.year_before": "前の年",
+  "pionjar.ledger.year_after": "次の年",
   "pionjar.ledger.redeem": "土地は1周目の後なら{redemption}、その後は{full}。",
   "pionjar.sheet.moment": "少々お待ちください。",
   "pionjar.sheet.decline":

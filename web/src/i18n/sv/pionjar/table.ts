@@ -55,7 +55,9 @@ export const table: Same<typeof english> = {
   "pionjar.ledger.raider": "{trail}: en rövare på cirkel {circle}.",
   "pionjar.ledger.almanac": "Steg per månad",
   "pionjar.ledger.prices": "Priser {year}",
-  "pionjar.ledger.price_row": "{goods}: {least} till {most} i år",
+  "pionjar.ledger.price_row": "{goods}: {least} till {most} år {year}",
+  "pionjar.ledger.year_before": "Året före",
+  "pionjar.ledger.year_after": "Året efter",
   "pionjar.ledger.redeem": "Marken kostar {redemption} efter första varvet, {full} senare.",
   "pionjar.sheet.moment": "Ett ögonblick.",
   "pionjar.sheet.decline":
