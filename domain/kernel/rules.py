@@ -10,6 +10,7 @@ from typing import Final, Generic, Protocol, TypeVar
 from msgspec import Struct
 
 from domain.kernel.chance import Outcome, Request
+from domain.kernel.violations import RuleViolation
 
 TABLE: Final = -1
 """The actor of clock actions; seats are 0 and up."""
@@ -126,6 +127,9 @@ class Rules(Protocol[State, Action, Event, View, Options, Preview]):
 
     def decide(self, state: State, actor: int, action: Action, /) -> Sequence[Event]:
         """The consequences of an action by an awaited seat or TABLE; raises RuleViolation."""
+
+    def unasked(self, state: State, seat: int, /) -> RuleViolation:
+        """Why a seat that is not awaited cannot act now: nothing that it may not know."""
 
     def resolve(self, state: State, outcome: Outcome | None, /) -> Sequence[Event]:
         """The consequences of a chance outcome, or (None) of an automatic step."""

@@ -240,8 +240,8 @@ KINDS: Final[Mapping[Code, Kind]] = {
     "not_awaited": Kind(
         409,
         "The match does not wait for that seat",
-        "It is somebody else's turn, or the decision was taken already.",
-        "Wait until the frame's `pending` names the seat.",
+        "It is somebody else's turn, or the decision was taken already; `rule` says by which rule.",
+        "Nothing for now, so `options` is empty. Wait until the frame's `pending` names the seat.",
         "changed",
     ),
     "seat_held": Kind(

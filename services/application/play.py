@@ -33,6 +33,8 @@ from services.application.table import Table, evolve
 
 BOT: Final = "bot"
 BY_TABLE: Final = "table"
+NOTHING: Final = b"[]"
+"""What may be done by a seat that the match does not wait for."""
 PATIENCE: Final = "Only a running match can be played."
 MISSED_MAX: Final = 2
 """As many times out in a row, and a bot holds the seat until its owner returns."""
@@ -99,7 +101,7 @@ class Play:
         check_seat(match.table, user, seat)
         action = self._actors.codec.action(match.table.game, partial)
         if match.since(seat) is None:
-            raise _not_awaited(actor, user)
+            raise _not_awaited(actor, user, seat)
         view = match.game.rules.view(_state(actor), seat)
         return match.version, encode(match.game.rules.options(view, action))
 
@@ -255,7 +257,7 @@ def _check(actor: Actor, asked: Submission) -> None:
         check_seat(match.table, asked.by, asked.seat)
     since = match.since(asked.seat)
     if since is None:
-        raise _not_awaited(actor, asked.by)
+        raise _not_awaited(actor, asked.by, asked.seat)
     if not since <= asked.expected <= match.version:
         raise Refused(
             "stale_version",
@@ -265,12 +267,15 @@ def _check(actor: Actor, asked: Submission) -> None:
         )
 
 
-def _not_awaited(actor: Actor, user: str) -> Refused:
+def _not_awaited(actor: Actor, user: str, seat: int) -> Refused:
+    why = actor.match.game.rules.unasked(_state(actor), seat)
     return Refused(
         "not_awaited",
-        "It is not this seat's turn.",
+        why.message,
+        rule=why.rule_id,
         version=actor.match.version,
         frame=_seen(actor, user),
+        options=NOTHING,
     )
 
 

@@ -96,6 +96,11 @@ def resolve(state: Secrets, outcome: Outcome | None) -> Sequence[Event]:
     return [WordDealt(len(state.words), f"canary-{outcome:010}")]
 
 
+def unasked(state: Secrets, seat: int) -> RuleViolation:
+    """Everybody nods once."""
+    return RuleViolation("SE-2", "A nod is given once.")
+
+
 def evolve(state: Secrets, event: Event) -> Secrets:
     """The next state."""
     match event:
@@ -141,6 +146,7 @@ def secrets_game(leak: Leak = "") -> AnyGame:
         start=start,
         pending=pending,
         decide=decide,
+        unasked=unasked,
         resolve=resolve,
         evolve=evolve,
         view=view,

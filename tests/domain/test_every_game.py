@@ -179,6 +179,23 @@ def test_a_seat_that_is_not_awaited_is_refused(name: str) -> None:
 
 
 @every_game
+def test_a_seat_that_is_not_awaited_is_told_by_which_rule_and_has_no_options(name: str) -> None:
+    """It is refused with the rule; and what it is told is nothing that others' secrets change."""
+    game = ALL_GAMES[name]
+    told = 0
+    for seed, setup in enumerate(small_setups(name)):
+        for step in random_match(game, setup, seed):
+            for seat in {*range(setup.seats)} - {*seats_awaited(game.rules.pending(step.state))}:
+                why = game.rules.unasked(step.state, seat)
+                told += 1
+
+                assert why.rule_id
+                assert why.message.endswith(".")
+                assert game.rules.options(game.rules.view(step.state, seat), None) == []
+    assert told
+
+
+@every_game
 def test_events_survive_json_and_fold_to_the_same_state(name: str) -> None:
     """What is stored is enough: the state is the fold of the decoded events."""
     game = ALL_GAMES[name]

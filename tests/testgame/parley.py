@@ -162,6 +162,11 @@ def decide(state: State, actor: int, action: Action) -> Sequence[Event]:
             return [BidMade(actor, action)]
 
 
+def unasked(state: State, seat: int) -> RuleViolation:
+    """Everybody bids at once, and once."""
+    return RuleViolation("PA-1", "A bid is made once a round.")
+
+
 def _run_out(state: State, actor: int) -> Sequence[Event]:
     if actor != TABLE:
         raise RuleViolation("PA-3", "Only the clock ends the time to bid.")

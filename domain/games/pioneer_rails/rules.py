@@ -20,7 +20,17 @@ from domain.kernel.chance import Outcome
 from domain.kernel.rules import Setup
 from domain.kernel.violations import NotAwaited, RuleViolation
 
-__all__ = ["decide", "evolve", "options", "pending", "redact", "resolve", "start", "view"]
+__all__ = [
+    "decide",
+    "evolve",
+    "options",
+    "pending",
+    "redact",
+    "resolve",
+    "start",
+    "unasked",
+    "view",
+]
 
 
 def start(setup: Setup[TableOptions]) -> RailsState:
@@ -35,6 +45,13 @@ def resolve(state: RailsState, outcome: Outcome | None) -> Sequence[Event]:
     if next_due(state) == "round":
         return [RoundBegan(state.round + 1)]
     return settled(state)
+
+
+def unasked(state: RailsState, seat: int) -> RuleViolation:
+    """The rule by which a seat that is not awaited cannot act now."""
+    if next_due(state) == "pick":
+        return RuleViolation("PR-2", "The dealer picks a card before the others choose theirs.")
+    return RuleViolation("PR-6", "A turn is submitted once; yours is.")
 
 
 def decide(state: RailsState, actor: int, action: Action) -> Sequence[Event]:

@@ -54,12 +54,23 @@ from domain.games.pionjar.saloon import gamble, take_lease, wager
 from domain.games.pionjar.setup import TableOptions, laid_out, roll_for_order
 from domain.games.pionjar.state import PionjarState, mover
 from domain.games.pionjar.trails import choose_trail, find, findable, place_raider, walk
+from domain.games.pionjar.unasked import unasked
 from domain.games.pionjar.view import redact, view
 from domain.kernel.chance import Outcome
 from domain.kernel.rules import Setup
 from domain.kernel.violations import NotAwaited
 
-__all__ = ["decide", "evolve", "options", "pending", "redact", "resolve", "start", "view"]
+__all__ = [
+    "decide",
+    "evolve",
+    "options",
+    "pending",
+    "redact",
+    "resolve",
+    "start",
+    "unasked",
+    "view",
+]
 
 
 def start(setup: Setup[TableOptions]) -> PionjarState:

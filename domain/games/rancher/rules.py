@@ -45,7 +45,17 @@ from domain.kernel.chance import Outcome
 from domain.kernel.rules import Setup
 from domain.kernel.violations import NotAwaited, RuleViolation
 
-__all__ = ["decide", "evolve", "options", "pending", "redact", "resolve", "start", "view"]
+__all__ = [
+    "decide",
+    "evolve",
+    "options",
+    "pending",
+    "redact",
+    "resolve",
+    "start",
+    "unasked",
+    "view",
+]
 
 
 def start(setup: Setup[TableOptions]) -> RancherState:
@@ -85,6 +95,11 @@ def _rolled(state: RancherState, value: int) -> Sequence[Event]:
             turn = state.turn + 1
             seat = seat_of(state, turn)
             return [TurnBegan(seat, round_of(state, turn)), *set_out(state, seat, value)]
+
+
+def unasked(state: RancherState, seat: int) -> RuleViolation:
+    """The rule by which a seat that is not awaited cannot act now."""
+    return RuleViolation("RA-7", "Turns go in the order of seats; this one is another's.")
 
 
 def decide(state: RancherState, actor: int, action: Action) -> Sequence[Event]:

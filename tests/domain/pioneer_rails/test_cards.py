@@ -164,6 +164,7 @@ def test_a_card_is_picked_once_and_by_the_dealer() -> None:
         rules.decide(state, 0, PickCard("QH"))
     with pytest.raises(NotAwaited):
         rules.decide(replace(state, picked=""), 1, PickCard("QH"))
+    assert rules.unasked(replace(state, picked=""), 1).rule_id == "PR-2"
     with pytest.raises(RuleViolation, match="PR-6"):
         rules.decide(replace(state, picked=""), 0, SubmitTurn("QH", closed=True))
 
@@ -270,6 +271,7 @@ def test_a_turn_is_one_submission_and_counts_when_all_have_submitted() -> None:
     assert after.sheets == state.sheets
     with pytest.raises(NotAwaited):
         rules.decide(after, 0, turn)
+    assert rules.unasked(after, 0).rule_id == "PR-6"
     both = fold(after, *rules.decide(after, 1, planned(after, seat=1, card="QH")))
     assert rules.pending(both) == Proceed()
     assert [event.seat for event in settle(both).of(TurnPlayed)] == [0, 1]

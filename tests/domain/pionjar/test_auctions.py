@@ -302,3 +302,25 @@ def test_the_winner_alone_sees_what_was_bought(viewer: int, value: int | None) -
     sold = LotSold(1, "buffalo", 1_500, 1_000)
 
     assert rules.redact(sold, viewer) == LotSold(1, "buffalo", 1_500, value)
+
+
+@pytest.mark.rule("PJ-42")
+def test_whoever_is_not_to_bid_is_told_why() -> None:
+    state = bids(held(), (1, 0), (2, 1_500)).state
+
+    assert [rules.unasked(state, seat).message for seat in (1, 2)] == [
+        "A pass is final for this card.",
+        "The highest bid is yours already.",
+    ]
+    assert "round" in rules.unasked(held(), 0).message
+    sealed = bids(held(sealed=True), (1, 1_500)).state
+    assert "sealed" in rules.unasked(sealed, 1).message
+
+
+@pytest.mark.rule("PJ-42")
+def test_whoever_has_less_than_the_lowest_bid_is_told_so() -> None:
+    state = held()
+    poor = replace(state.pioneers[0], cash=900)
+    state = replace(state, pioneers=(poor, *state.pioneers[1:]))
+
+    assert rules.unasked(state, 0).message == "Less than 1000 cannot be bid now."

@@ -57,8 +57,10 @@ def refusals(state: PionjarState, viewer: int) -> list[str]:
     for action in WRONG:
         try:
             answers.append(f"{len(rules.decide(state, viewer, action))} events")
-        except (RuleViolation, NotAwaited) as refused:
+        except RuleViolation as refused:
             answers.append(str(refused))
+        except NotAwaited:
+            answers.append(str(rules.unasked(state, viewer)))
     return answers
 
 

@@ -112,3 +112,14 @@ async def test_options_lead_a_compound_action_to_its_end(scene: Scene) -> None:
 
     assert second["version"] == frame["version"]
     assert second["options"][0]["ask"]["type"] == "number"
+
+
+async def test_out_of_turn_the_rule_is_named_and_there_is_nothing_to_choose(scene: Scene) -> None:
+    stored = scene.stored()
+    action = {**scene.action, "seat": 1 - scene.seat}
+    refused = await scene.waiting.post(f"/matches/{scene.running}/actions", action)
+
+    problem = refused.json()
+    assert (problem["code"], problem["rule"], problem["options"]) == ("not_awaited", "RA-7", [])
+    assert problem["version"] == scene.frame["version"]
+    assert scene.stored() == stored
