@@ -43,3 +43,17 @@ test.each(GAMES)("in %s what is called a house ruling is one", (_, rulings, chap
 test.each(GAMES)("in %s chapters have names of their own", (_game, _rulings, chapters) => {
   expect(new Set(chapters.map(({ id }) => id)).size).toBe(chapters.length);
 });
+
+/** What the box holds and how boards are made: the pictures show it. */
+const MADE = ["PJ-1", "PJ-16", "PJ-30"];
+
+test("every other rule of Pionjär is in its help", () => {
+  const rulings = houseRulings("PJ", pionjarRules);
+  const told = new Set(
+    PIONJAR.flatMap(({ points, rulings: called }) => [...points, ...called]).flatMap(
+      ({ rules }) => rules,
+    ),
+  );
+
+  expect([...rulings.keys()].filter((id) => !told.has(id))).toEqual(MADE);
+});

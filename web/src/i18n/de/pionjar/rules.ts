@@ -48,4 +48,34 @@ export const rules: Same<typeof english> = {
   "pionjar.rules.end": "Das Ende",
   "pionjar.rules.end_1":
     "Nach dem Dezember des gewählten Jahres zählen Land, Karten und Bargeld. Das größte Vermögen gewinnt.",
+  "pionjar.rules.road_0":
+    "Alle haben einen Wagen und 5.000; weitere 10.000 liegen im Saloon. Je ein Wurf entscheidet, wer beginnt, die anderen folgen in der Reihe der Plätze.",
+  "pionjar.ruling.road_2":
+    "Der Weg wird nach dem Wurf gewählt, auch mitten in den fünf Schritten eines roten Punktes, und ebenso am Anfang der Pfade. Bleibt nur ein Weg, wird nicht gefragt. Wer nach Missouri zurückmuss, setzt nicht mehr aus.",
+  "pionjar.rules.almanac_3":
+    "Geritten wird im Uhrzeigersinn um die Felder. Es gilt das Feld, auf dem ein Ritt endet; Saloons und Pioneer City gelten auch beim Passieren.",
+  "pionjar.ruling.almanac_1":
+    "Wenn der Januar kommt, verfallen geänderte Preise, die Pacht zahlt aus, die Bank legt ihre 10.000 in den Saloon, und dann reitet, wer das erste Land hat. Der Januar 1858 dauert zwei Runden.",
+  "pionjar.ruling.almanac_2":
+    "Ein Zug ohne Wahl spielt sich selbst, außer der Tisch will jeden Zug gedrückt haben. Ein Replay hält bei jedem an.",
+  "pionjar.rules.selling_3":
+    "Telegramme machen Waren teurer oder billiger. Die Preistafel zeigt es, und den Pelzhändler kümmert es nicht.",
+  "pionjar.ruling.selling_1":
+    "So ein Preis gilt bis Ende Dezember, und nur auf Verkaufsfeldern. Ein neuerer für dieselbe Ware tritt an seine Stelle.",
+  "pionjar.rules.city_3":
+    "Grünes Tal und Büffelkopf haben drei Felder und ein Waldstück, für 6.000. Hohe Fälle und Große Seen haben je zwei, für 5.000. Goldene Berge und Stiller Wald haben ein Feld und drei Waldstücke, für 4.000. Am Ende zählt eigenes Land das Zweieinhalbfache.",
+  "pionjar.rules.trails_3":
+    "Ein Büffel ist 1.000 bis 3.000 wert, Fisch 500 bis 1.500, Gold 2.000 bis 10.000. Was verkauft, verloren oder abgegeben ist, kommt nicht zurück.",
+  "pionjar.ruling.trails_1":
+    "Am Ausgang endet der Zug, was immer vom Wurf übrig ist, und das Feld dort wird gespielt.",
+  "pionjar.ruling.trails_2":
+    "Auf einem Pfad steht höchstens ein Räuber. Wer ihn zieht, wählt einen von zwei Kreisen; er bleibt, bis die Kavallerie kommt. Wer schon dort steht, verliert nichts, und wegreiten ist kein Vorbeireiten.",
+  "pionjar.rules.saloon_4":
+    "Verlorene Einsätze bleiben im Saloon, und ab 1859 legt die Bank jeden Januar 10.000 dazu. Wer die Pacht des Jahres hat, bekommt alles, was nach dem Dezember dort liegt.",
+  "pionjar.ruling.saloon_1":
+    "Niemand wettet, solange der Saloon oder der eigene Beutel leer ist, auch nicht, wer ihn gepachtet hat. Wo überall gewettet werden darf, geschieht es nach dem Zug und nie aus dem Gefängnis.",
+  "pionjar.ruling.saloon_2":
+    "Was eine Karte verlangt, wird gezahlt, soweit das Bargeld reicht. Niemand hat je weniger als nichts.",
+  "pionjar.ruling.end_1":
+    "Wer noch auf dem Weg oder im Gefängnis ist, würfelt beim letzten Wurf mit; um einen leeren Saloon wird nicht gewürfelt. Ernte- und Holzkarten, Handelsposten, Pacht und Stern zählen nichts.",
 };

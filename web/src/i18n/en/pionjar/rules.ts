@@ -44,4 +44,34 @@ export const rules = {
   "pionjar.rules.end": "The end",
   "pionjar.rules.end_1":
     "After December of the chosen year land, cards and cash are counted. The largest capital wins.",
+  "pionjar.rules.road_0":
+    "Everyone has a wagon and 5,000; another 10,000 lie in the saloon. One roll each decides who goes first, the others follow in the order of seats.",
+  "pionjar.ruling.road_2":
+    "The way is chosen after the roll, also within the five steps of a red dot; on the trailhead likewise. Where one way is left nobody is asked. A wagon sent back to Missouri need not skip a turn any more.",
+  "pionjar.rules.almanac_3":
+    "The ride goes clockwise round the squares. A square counts where a ride ends; the saloons and Pioneer City count when passed as well.",
+  "pionjar.ruling.almanac_1":
+    "When January comes, changed prices lapse, the lease pays, the bank adds its 10,000 to the saloon, and then the first squatter rides. January 1858 lasts two rounds.",
+  "pionjar.ruling.almanac_2":
+    "A turn without a choice plays itself, unless the table wants every move pressed. A replay stops at each of them.",
+  "pionjar.rules.selling_3":
+    "Telegrams make goods dearer or cheaper. The price board shows it, and the fur trapper takes no notice.",
+  "pionjar.ruling.selling_1":
+    "Such a price holds to the end of December, on sale squares alone. A newer one for the same goods takes its place.",
+  "pionjar.rules.city_3":
+    "Green Valley and Buffalo Head have three fields and a stand of forest, for 6,000. High Falls and Great Lakes have two of each, for 5,000. Golden Mountains and Silent Forest have one field and three stands, for 4,000. At the end owned land counts two and a half times that.",
+  "pionjar.rules.trails_3":
+    "A buffalo is worth 1,000 to 3,000, fish 500 to 1,500, gold 2,000 to 10,000. Cards that are sold, lost or given up do not come back.",
+  "pionjar.ruling.trails_1":
+    "At the exit the move ends, whatever is left of the roll, and that square of the ring is played.",
+  "pionjar.ruling.trails_2":
+    "One raider at most stands on a trail. Whoever draws it chooses one of two circles, and it stays until the cavalry comes. A piece that is there already comes to no harm, and leaving is not passing.",
+  "pionjar.rules.saloon_4":
+    "Lost stakes stay in the saloon, and from 1859 on the bank adds 10,000 every January. Whoever holds the year’s lease gets all that lies there when December is over.",
+  "pionjar.ruling.saloon_1":
+    "Nobody wagers while the saloon or one’s purse is empty, nor does the leaseholder. At a table with wagers anywhere they come after the move, never from prison.",
+  "pionjar.ruling.saloon_2":
+    "What a card demands is paid as far as the cash goes. Nobody ever has less than nothing.",
+  "pionjar.ruling.end_1":
+    "Whoever is still on the road or in prison joins the last roll; an empty saloon is not rolled for. Harvest and timber cards, trading post, lease and star count nothing.",
 } as const;

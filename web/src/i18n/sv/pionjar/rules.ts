@@ -47,4 +47,34 @@ export const rules: Same<typeof english> = {
   "pionjar.rules.end": "Slutet",
   "pionjar.rules.end_1":
     "Efter december det valda året räknas mark, kort och kontanter. Störst förmögenhet vinner.",
+  "pionjar.rules.road_0":
+    "Alla har en vagn och 5 000; ytterligare 10 000 ligger i saloonen. Ett slag var avgör vem som börjar, de andra följer i platsernas ordning.",
+  "pionjar.ruling.road_2":
+    "Vägen väljs efter slaget, även mitt i en röd pricks fem steg, och likadant där stigarna börjar. Finns bara en väg kvar ställs ingen fråga. En vagn som skickas tillbaka till Missouri behöver inte längre stå över.",
+  "pionjar.rules.almanac_3":
+    "Ritten går medurs runt rutorna. Rutan där ritten slutar gäller; saloonerna och Pioneer City gäller även när de passeras.",
+  "pionjar.ruling.almanac_1":
+    "När januari kommer upphör ändrade priser, arrendet betalas ut, banken lägger sina 10 000 i saloonen, och sedan rider den som tog mark först. Januari 1858 varar två rundor.",
+  "pionjar.ruling.almanac_2":
+    "Ett drag utan val spelas självt, om bordet inte vill att varje drag trycks fram. En repris stannar vid vart och ett.",
+  "pionjar.rules.selling_3":
+    "Telegram gör varor dyrare eller billigare. Pristavlan visar det, och pälshandlaren bryr sig inte.",
+  "pionjar.ruling.selling_1":
+    "Ett sådant pris gäller till december månads slut, och bara på säljrutor. Ett nyare för samma vara tar dess plats.",
+  "pionjar.rules.city_3":
+    "Gröna dalen och Buffelhuvudet har tre åkrar och ett skogsskifte, för 6 000. Höga fallen och Stora sjöarna har två av varje, för 5 000. Gyllene bergen och Tysta skogen har en åker och tre skogsskiften, för 4 000. Till slut räknas ägd mark två och en halv gånger det.",
+  "pionjar.rules.trails_3":
+    "En buffel är värd 1 000 till 3 000, fisk 500 till 1 500, guld 2 000 till 10 000. Kort som säljs, förloras eller lämnas kommer inte tillbaka.",
+  "pionjar.ruling.trails_1":
+    "Vid utgången slutar draget, vad som än är kvar av slaget, och rutan där spelas.",
+  "pionjar.ruling.trails_2":
+    "Högst en rövare står på en stig. Den som drar kortet väljer en av två cirklar, och rövaren står kvar tills kavalleriet kommer. Den som redan står där drabbas inte, och att rida därifrån är inte att passera.",
+  "pionjar.rules.saloon_4":
+    "Förlorade insatser stannar i saloonen, och från 1859 lägger banken till 10 000 varje januari. Den som har årets arrende får allt som ligger där när december är slut.",
+  "pionjar.ruling.saloon_1":
+    "Ingen satsar medan saloonen eller den egna pungen är tom, och inte heller arrendatorn. Där man får satsa var som helst sker det efter draget, aldrig från fängelset.",
+  "pionjar.ruling.saloon_2":
+    "Det ett kort kräver betalas så långt pengarna räcker. Ingen har någonsin mindre än noll.",
+  "pionjar.ruling.end_1":
+    "Den som ännu är på vägen eller i fängelse är med i sista slaget; om en tom saloon slås inte. Skörde- och timmerkort, handelsstation, arrende och stjärna räknas inte.",
 };
