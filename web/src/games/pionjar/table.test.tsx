@@ -139,7 +139,9 @@ test("what a wager came to is shown on the bar, until it is skipped", async () =
     });
     await settled();
   });
-  expect(document.querySelector(".sheet h2")?.textContent).toBe("You roll 4 in the saloon.");
+  expect(document.querySelector(".sheet h2")?.textContent).toBe(
+    "You roll 4 in the saloon: the stake is lost.",
+  );
   expect(document.querySelector(".wagers")?.textContent).toContain("−500");
   await press("Skip");
 
@@ -164,7 +166,7 @@ test("where nothing moves, the sheet tells what a wager came to, also beside a n
     match.receive({ ...frame(9, 10), view: view({ turn: 1 }), ...lost });
     await settled();
   });
-  expect(told()).toBe("You roll 4 in the saloon.−500");
+  expect(told()).toBe("You roll 4 in the saloon: the stake is lost.−500");
   expect(document.querySelector(".sheet")?.textContent?.match(/You roll/g)).toHaveLength(1);
 
   const next = await opened(asked("wager", []));
@@ -172,7 +174,7 @@ test("where nothing moves, the sheet tells what a wager came to, also beside a n
     next.receive({ ...asked("bid", [bid(900)], { view: sealing([]) }), ...lost });
     await settled();
   });
-  expect(told()).toBe("You roll 4 in the saloon.−500");
+  expect(told()).toBe("You roll 4 in the saloon: the stake is lost.−500");
   expect(amount()).toBe("100");
 });
 

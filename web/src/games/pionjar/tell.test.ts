@@ -48,7 +48,31 @@ test.each<[string, GameEvent]>([
   ["You skip a turn: prison.", { type: "pionjar.turn_skipped", seat: 0, why: "prison" }],
   ["You head for High Falls.", { type: "pionjar.branch_chosen", seat: 0, property: "high_falls" }],
   ["Ada claims High Falls.", { type: "pionjar.claimed", seat: 1, property: "high_falls" }],
-  ["You ride 3 to a saloon.", { type: "pionjar.rode", seat: 0, path: [8, 9, 10] }],
+  [
+    "Ada rolls 1 in the saloon: the stake comes back.",
+    {
+      type: "pionjar.saloon_rolled",
+      seat: 1,
+      value: 1,
+    },
+  ],
+  [
+    "You roll 4 in the saloon: the stake is lost.",
+    { type: "pionjar.saloon_rolled", seat: 0, value: 4 },
+  ],
+  [
+    "Ada buys 1 harvest card and 2 timber cards.",
+    {
+      type: "pionjar.equipped",
+      seat: 1,
+      harvest: 1,
+      timber: 2,
+    },
+  ],
+  ["You buy 3 harvest cards.", { type: "pionjar.equipped", seat: 0, harvest: 3, timber: 0 }],
+  ["Ada buys 1 timber card.", { type: "pionjar.equipped", seat: 1, harvest: 0, timber: 1 }],
+  ["You ride 1 step to a saloon.", { type: "pionjar.rode", seat: 0, path: [10] }],
+  ["You ride 3 steps to a saloon.", { type: "pionjar.rode", seat: 0, path: [8, 9, 10] }],
   ["Ada takes the Hunting trail.", { type: "pionjar.trail_chosen", seat: 1, trail: "hunting" }],
   [
     "Ada comes out of the trail, back on the ring.",

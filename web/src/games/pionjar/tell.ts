@@ -46,6 +46,14 @@ const PAID_ALONE = new Set<string>([
   "surrendered",
 ]);
 
+/** What becomes of a stake (PJ-36); of winnings their own sentence tells. */
+function stakeAt(value: number): "back" | "lost" | "won" {
+  if (value === 1) {
+    return "back";
+  }
+  return value === 2 || value === 6 ? "won" : "lost";
+}
+
 class Teller {
   readonly lines: Line[] = [];
   #people: People;
@@ -84,6 +92,7 @@ class Teller {
             ...this.#who(event.seat),
             value: event.value,
             why: event.type.replace("pionjar.", ""),
+            stake: stakeAt(event.value),
           }),
         );
         break;
@@ -242,6 +251,7 @@ class Teller {
               ...this.#who(event.seat),
               harvest: event.harvest,
               timber: event.timber,
+              both: event.harvest > 0 && event.timber > 0 ? "yes" : "no",
             }),
           );
         }

@@ -136,7 +136,7 @@ export const table: Same<typeof english> = {
   "pionjar.log.month": "{month}.",
   "pionjar.log.first": "{who, select, you {Du beginnst} other {{name} beginnt}}.",
   "pionjar.log.rolled":
-    "{who, select, you {Du würfelst} other {{name} würfelt}} {value}{why, select, order_rolled { um den ersten Zug} rolled {} saloon_rolled { im Saloon} other { um das Geld im Saloon}}.",
+    "{who, select, you {Du würfelst} other {{name} würfelt}} {value}{why, select, order_rolled { um den ersten Zug} rolled {} saloon_rolled { im Saloon{stake, select, back {: der Einsatz kommt zurück} lost {: der Einsatz ist verloren} other {}}} other { um das Geld im Saloon}}.",
   "pionjar.log.skipped":
     "{who, select, you {Du setzt aus} other {{name} setzt aus}}: {why, select, prison {Gefängnis} other {der Weg ist weggeschwemmt}}.",
   "pionjar.log.lapsed": "Ein neues Jahr: Die Preise gelten wieder wie gedruckt.",
@@ -151,7 +151,7 @@ export const table: Same<typeof english> = {
   "pionjar.log.turned_back":
     "{who, select, you {Du kommst} other {{name} kommt}} zu spät nach {property}: {first, select, you {du warst} other {{rival} war}} zuerst da. Zurück nach Missouri.",
   "pionjar.log.rode":
-    "{who, select, you {Du reitest} other {{name} reitet}} {steps} {kind, select, sell_harvest {zum Ernteverkauf} sell_timber {zum Holzverkauf} sell_spoils {zum Verkauf: {goods}} trapper {zum Pelzhändler} post {zur Post} telegram {zum Telegrafen} saloon {zu einem Saloon} city {nach Pioneer City} other {in die Prärie}}.",
+    "{who, select, you {Du reitest} other {{name} reitet}} {steps, plural, one {# Schritt} other {# Schritte}} {kind, select, sell_harvest {zum Ernteverkauf} sell_timber {zum Holzverkauf} sell_spoils {zum Verkauf: {goods}} trapper {zum Pelzhändler} post {zur Post} telegram {zum Telegrafen} saloon {zu einem Saloon} city {nach Pioneer City} other {in die Prärie}}.",
   "pionjar.log.trail": "{who, select, you {Du nimmst} other {{name} nimmt}} den {trail}.",
   "pionjar.log.arrested":
     "{who, select, you {Du wirst} other {{name} wird}} verhaftet, wieder frei im {month}.",
@@ -159,7 +159,7 @@ export const table: Same<typeof english> = {
     "{who, select, you {Du erreichst} other {{name} erreicht}} Pioneer City, Runde {lap}.",
   "pionjar.log.land": "{who, select, you {Du kaufst} other {{name} kauft}} {property} für {price}.",
   "pionjar.log.equipped":
-    "{who, select, you {Du kaufst} other {{name} kauft}} {harvest} Ernte und {timber} Holz.",
+    "{who, select, you {Du kaufst} other {{name} kauft}} {harvest, plural, =0 {} one {# Erntekarte} other {# Erntekarten}}{both, select, yes { und } other {}}{timber, plural, =0 {} one {# Holzkarte} other {# Holzkarten}}.",
   "pionjar.log.crops":
     "{who, select, you {Du verkaufst} other {{name} verkauft}} {cards} × {goods} zu {price}.",
   "pionjar.log.spoils":

@@ -131,7 +131,7 @@ export const table = {
   "pionjar.log.month": "{month}.",
   "pionjar.log.first": "{who, select, you {You move} other {{name} moves}} first.",
   "pionjar.log.rolled":
-    "{who, select, you {You} other {{name}}} {who, select, you {roll} other {rolls}} {value}{why, select, order_rolled { for the first turn} rolled {} saloon_rolled { in the saloon} other { for the saloon’s money}}.",
+    "{who, select, you {You} other {{name}}} {who, select, you {roll} other {rolls}} {value}{why, select, order_rolled { for the first turn} rolled {} saloon_rolled { in the saloon{stake, select, back {: the stake comes back} lost {: the stake is lost} other {}}} other { for the saloon’s money}}.",
   "pionjar.log.skipped":
     "{who, select, you {You} other {{name}}} {who, select, you {skip a turn} other {skips a turn}}: {why, select, prison {prison} other {the road is washed out}}.",
   "pionjar.log.lapsed": "A new year: prices are as printed again.",
@@ -146,7 +146,7 @@ export const table = {
   "pionjar.log.turned_back":
     "{who, select, you {You are} other {{name} is}} too late for {property}: {first, select, you {you were} other {{rival} was}} there first. Back to Missouri.",
   "pionjar.log.rode":
-    "{who, select, you {You} other {{name}}} {who, select, you {ride} other {rides}} {steps} {kind, select, sell_harvest {to the harvest sale} sell_timber {to the timber sale} sell_spoils {to the sale of {goods}} trapper {to the fur trapper} post {to a post office} telegram {to a telegraph} saloon {to a saloon} city {to Pioneer City} other {to open prairie}}.",
+    "{who, select, you {You} other {{name}}} {who, select, you {ride} other {rides}} {steps, plural, one {# step} other {# steps}} {kind, select, sell_harvest {to the harvest sale} sell_timber {to the timber sale} sell_spoils {to the sale of {goods}} trapper {to the fur trapper} post {to a post office} telegram {to a telegraph} saloon {to a saloon} city {to Pioneer City} other {to open prairie}}.",
   "pionjar.log.trail":
     "{who, select, you {You} other {{name}}} {who, select, you {take} other {takes}} the {trail}.",
   "pionjar.log.arrested":
@@ -156,7 +156,7 @@ export const table = {
   "pionjar.log.land":
     "{who, select, you {You} other {{name}}} {who, select, you {buy} other {buys}} {property} for {price}.",
   "pionjar.log.equipped":
-    "{who, select, you {You} other {{name}}} {who, select, you {buy} other {buys}} {harvest} harvest and {timber} timber.",
+    "{who, select, you {You} other {{name}}} {who, select, you {buy} other {buys}} {harvest, plural, =0 {} one {# harvest card} other {# harvest cards}}{both, select, yes { and } other {}}{timber, plural, =0 {} one {# timber card} other {# timber cards}}.",
   "pionjar.log.crops":
     "{who, select, you {You} other {{name}}} {who, select, you {sell} other {sells}} {cards} × {goods} at {price}.",
   "pionjar.log.spoils":

@@ -132,7 +132,7 @@ export const table: Same<typeof english> = {
   "pionjar.log.month": "{month}。",
   "pionjar.log.first": "{who, select, you {あなた} other {{name}}}が先手です。",
   "pionjar.log.rolled":
-    "{who, select, you {あなた} other {{name}}}のダイスは{value}{why, select, order_rolled {（順番決め）} rolled {} saloon_rolled {（酒場）} other {（酒場の金）}}。",
+    "{who, select, you {あなた} other {{name}}}のダイスは{value}{why, select, order_rolled {（順番決め）} rolled {} saloon_rolled {（酒場{stake, select, back {：賭け金は戻ります} lost {：賭け金は没収} other {}}）} other {（酒場の金）}}。",
   "pionjar.log.skipped":
     "{who, select, you {あなた} other {{name}}}は1回休み：{why, select, prison {牢屋} other {道が流されました}}。",
   "pionjar.log.lapsed": "新年：値段は元に戻ります。",
@@ -155,7 +155,7 @@ export const table: Same<typeof english> = {
   "pionjar.log.land":
     "{who, select, you {あなた} other {{name}}}が{property}を{price}で買いました。",
   "pionjar.log.equipped":
-    "{who, select, you {あなた} other {{name}}}が収穫{harvest}枚、木材{timber}枚を買いました。",
+    "{who, select, you {あなた} other {{name}}}が{harvest, plural, =0 {} other {収穫#枚}}{both, select, yes {、} other {}}{timber, plural, =0 {} other {木材#枚}}を買いました。",
   "pionjar.log.crops":
     "{who, select, you {あなた} other {{name}}}が{goods}{cards}枚を{price}ずつで売りました。",
   "pionjar.log.spoils":

@@ -134,7 +134,7 @@ export const table: Same<typeof english> = {
   "pionjar.log.month": "{month}.",
   "pionjar.log.first": "{who, select, you {Du} other {{name}}} börjar.",
   "pionjar.log.rolled":
-    "{who, select, you {Du} other {{name}}} slår {value}{why, select, order_rolled { om första draget} rolled {} saloon_rolled { i saloonen} other { om saloonens pengar}}.",
+    "{who, select, you {Du} other {{name}}} slår {value}{why, select, order_rolled { om första draget} rolled {} saloon_rolled { i saloonen{stake, select, back {: insatsen kommer tillbaka} lost {: insatsen är förlorad} other {}}} other { om saloonens pengar}}.",
   "pionjar.log.skipped":
     "{who, select, you {Du} other {{name}}} står över: {why, select, prison {fängelse} other {vägen är bortspolad}}.",
   "pionjar.log.lapsed": "Ett nytt år: priserna är som tryckta igen.",
@@ -149,13 +149,13 @@ export const table: Same<typeof english> = {
   "pionjar.log.turned_back":
     "{who, select, you {Du} other {{name}}} kommer för sent till {property}: {first, select, you {du} other {{rival}}} var där först. Tillbaka till Missouri.",
   "pionjar.log.rode":
-    "{who, select, you {Du} other {{name}}} rider {steps} {kind, select, sell_harvest {till skördeförsäljningen} sell_timber {till timmerförsäljningen} sell_spoils {till försäljning av {goods}} trapper {till pälshandlaren} post {till en post} telegram {till en telegraf} saloon {till en saloon} city {till Pioneer City} other {till öppen prärie}}.",
+    "{who, select, you {Du} other {{name}}} rider {steps, plural, one {# steg} other {# steg}} {kind, select, sell_harvest {till skördeförsäljningen} sell_timber {till timmerförsäljningen} sell_spoils {till försäljning av {goods}} trapper {till pälshandlaren} post {till en post} telegram {till en telegraf} saloon {till en saloon} city {till Pioneer City} other {till öppen prärie}}.",
   "pionjar.log.trail": "{who, select, you {Du} other {{name}}} tar {trail}.",
   "pionjar.log.arrested": "{who, select, you {Du} other {{name}}} arresteras, fri igen i {month}.",
   "pionjar.log.lap": "{who, select, you {Du} other {{name}}} når Pioneer City, varv {lap}.",
   "pionjar.log.land": "{who, select, you {Du} other {{name}}} köper {property} för {price}.",
   "pionjar.log.equipped":
-    "{who, select, you {Du} other {{name}}} köper {harvest} skörd och {timber} timmer.",
+    "{who, select, you {Du} other {{name}}} köper {harvest, plural, =0 {} one {# skördekort} other {# skördekort}}{both, select, yes { och } other {}}{timber, plural, =0 {} one {# timmerkort} other {# timmerkort}}.",
   "pionjar.log.crops": "{who, select, you {Du} other {{name}}} säljer {cards} × {goods} à {price}.",
   "pionjar.log.spoils":
     "{who, select, you {Du} other {{name}}} säljer {n} × {goods} ({values}) för {amount}.",
