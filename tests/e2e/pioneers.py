@@ -14,6 +14,7 @@ MATCHES_MAX: Final = 100
 SHORTEST: Final[Json] = {"last_year": 1859}
 
 Found = Callable[["Pioneers"], bool]
+Choice = Callable[[Sequence[Json]], Json]
 
 
 class Pioneers:
@@ -71,7 +72,11 @@ class Pioneers:
         """See what has been played elsewhere meanwhile."""
         self.frame = self.guests[0].read(f"/matches/{self.id}")["frame"]
 
-    def step(self) -> bool:
+    def bid_or_pass(self) -> None:
+        """The guest who is asked first bids the least, or passes where somebody has bid."""
+        self.step(first_bid)
+
+    def step(self, choose: Choice | None = None) -> bool:
         """One action of a guest; false where none is asked."""
         seats = [one["seat"] for one in self.frame["pending"]["awaits"]]
         mine = [seat for seat in seats if seat < len(self.guests)]
@@ -87,7 +92,7 @@ class Pioneers:
             return True
         order = {
             "seat": seat,
-            "action": choice(frame["options"]),
+            "action": (choose or choice)(frame["options"]),
             "expected_version": frame["version"],
         }
         self.frame = mover.post(f"/matches/{self.id}/actions", order)
@@ -119,6 +124,14 @@ def choice(options: Sequence[Json]) -> Json:
     trails = [action for action in whole if action["type"] == "pionjar.enter_trail"]
     action: Json = (trails or whole)[0]
     return action
+
+
+def first_bid(options: Sequence[Json]) -> Json:
+    """The least bid where nobody has made one, else what `choice` says."""
+    bids = [one for one in options if one["action"]["type"] == "pionjar.bid"]
+    if bids and bids[0]["preview"]["bid"] is None:
+        return {"type": "pionjar.bid", "amount": bids[0]["ask"]["min"]}
+    return choice(options)
 
 
 def brought_to(guests: Sequence[Guest], found: Found, options: Json | None = None) -> Pioneers:

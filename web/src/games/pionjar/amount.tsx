@@ -50,10 +50,12 @@ interface AmountProps {
   likely: readonly number[];
   /** Whether the most that may be given is all there is. */
   all?: boolean;
+  /** What matters more than the limits, where the likely sums show those. */
+  note?: string | undefined;
   set: (value: number) => void;
 }
 
-export function Amount({ range, value, likely, all = false, set }: AmountProps) {
+export function Amount({ range, value, likely, all = false, note, set }: AmountProps) {
   const sums = [...new Set(likely.map((sum) => fitting(sum, range)))].sort((a, b) => a - b);
   const limits = useId();
   const bent = useSignal("");
@@ -69,7 +71,7 @@ export function Amount({ range, value, likely, all = false, set }: AmountProps) 
         <Step by={1} value={value} range={range} set={chosen} />
       </div>
       <p class={bent.value === "" ? "cap limits" : "cap limits bent"} id={limits}>
-        {bent.value === "" ? limitWords(range) : bent.value}
+        {bent.value === "" ? <Limits range={range} note={note} /> : bent.value}
       </p>
       <div class="shares">
         {sums.map((sum) => (
@@ -88,8 +90,15 @@ export function Amount({ range, value, likely, all = false, set }: AmountProps) 
   );
 }
 
-function limitWords({ min, max, step }: Range): string {
-  return t("pionjar.sheet.limits", { min, max, step });
+function Limits({ range: { min, max, step }, note }: Pick<AmountProps, "range" | "note">) {
+  const limits = t("pionjar.sheet.limits", { min, max, step });
+  return note === undefined ? (
+    limits
+  ) : (
+    <>
+      <span class="vh">{limits}</span> {note}
+    </>
+  );
 }
 
 /** What was made of a sum that cannot be given as it was typed; empty where it can. */

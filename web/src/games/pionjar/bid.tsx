@@ -57,12 +57,12 @@ export function Bid(props: Offered) {
   );
 }
 
-function standing({ table, view }: Offered, { bid, bidder, lowest }: Lot): string {
+function standing({ table, view }: Offered, { bid, bidder }: Lot): string {
   if (view.options.auction === "sealed") {
-    return t("pionjar.sheet.sealed_bids", { lowest });
+    return t("pionjar.sheet.sealed_bids");
   }
   return bid == null || bidder == null
-    ? t("pionjar.sheet.no_bid", { lowest })
+    ? t("pionjar.sheet.no_bid")
     : t("pionjar.sheet.highest", { bid, ...personAt(table, bidder) });
 }
 

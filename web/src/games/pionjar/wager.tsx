@@ -27,17 +27,15 @@ export function Wager(props: Offered) {
         value={stake}
         likely={[...LIKELY, range.max]}
         all
-        set={(sum) => {
-          chosen.value = sum;
-        }}
-      />
-      <p class="cap">
-        {t("pionjar.sheet.bar_pays", {
+        note={t("pionjar.sheet.bar_pays", {
           full: WINS.six * stake <= view.saloon ? "yes" : "no",
           most: Math.floor(view.saloon / WINS.six),
           saloon: view.saloon,
         })}
-      </p>
+        set={(sum) => {
+          chosen.value = sum;
+        }}
+      />
       <div class="btns">
         <Confirm
           busy={busy}

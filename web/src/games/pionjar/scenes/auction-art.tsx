@@ -1,15 +1,16 @@
 /**
- * The trading post with its auctioneer and the card that is up. Drawn 360 units wide and taller
- * than is ever seen: what matters stands in the middle, sky and street may be cut off.
+ * The trading post with its auctioneer and the card that is up. What matters is in the view box,
+ * and is seen whole in a frame of any shape; sky and street go on around it.
  */
 import { t } from "../../../i18n/catalogue";
 import { GoodsCard } from "../board/art/card";
 import { Figure } from "../board/art/figures";
 import { ink } from "../board/ink";
+import { AROUND } from "./around";
 import { HattedHead } from "./people";
 
-const TOP = -74;
-const HEIGHT = 384;
+/** What matters: the sign over the door, the auctioneer, the card. */
+const VIEW_BOX = "0 14 360 182";
 /** Where the houses stand. */
 const STREET = 176;
 const SIGN_WIDTH = 160;
@@ -18,12 +19,7 @@ const SIGN_LETTERS = 13;
 
 export function AuctionArt({ goods }: { goods: string }) {
   return (
-    <svg
-      class="pionjar-board scene-art"
-      viewBox={`0 ${TOP} 360 ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <svg class="pionjar-board scene-art" viewBox={VIEW_BOX} aria-hidden="true">
       <Country />
       <House />
       <Street />
@@ -37,15 +33,25 @@ export function AuctionArt({ goods }: { goods: string }) {
 function Country() {
   return (
     <>
-      <rect y={TOP} width="360" height={HEIGHT} fill={ink("sky2")} />
+      <rect x={AROUND.left} y={AROUND.top} {...AROUND.size} fill={ink("sky2")} />
       <circle cx="318" cy="40" r="20" fill={ink("mustard")} />
       <path
         d="M40-36h60a6 6 0 0 1 0 12h-60a6 6 0 0 1 0-12ZM208-6h44a5 5 0 0 1 0 10h-44a5 5 0 0 1 0-10Z"
         fill={ink("cloud")}
       />
-      <path d={`M200 ${STREET}L262 128 300 150 348 118 360 126V${STREET}Z`} fill={ink("peak1")} />
-      <path d="M-60 176Q-10 116 40 116T140 176Z" fill={ink("spruce2")} />
-      <path d="M170 176Q235 142 300 142T430 176Z" fill={ink("mustard2")} class="pb-over" />
+      <path
+        d={`M200 ${STREET}L262 128 300 150 348 118 420 170 470 140 540 ${STREET}Z`}
+        fill={ink("peak1")}
+      />
+      <path
+        d="M-60 176Q-10 116 40 116T140 176ZM-330 176Q-250 128-170 128T0 176Z"
+        fill={ink("spruce2")}
+      />
+      <path
+        d="M170 176Q235 142 300 142T430 176ZM400 176Q500 136 580 136T740 176Z"
+        fill={ink("mustard2")}
+        class="pb-over"
+      />
     </>
   );
 }
@@ -84,14 +90,14 @@ function House() {
 function Street() {
   return (
     <>
-      <rect y={STREET} width="360" height={TOP + HEIGHT - STREET} fill={ink("street")} />
+      <rect x={AROUND.left} y={STREET} {...AROUND.size} fill={ink("street")} />
       <path
-        d={`M0 ${STREET}H360V185Q200 194 0 184Z`}
+        d={`M${AROUND.left} ${STREET}h${AROUND.width}v9Q200 194 ${AROUND.left} 184Z`}
         fill={ink("brick2")}
         class="pb-wash"
         opacity="0.7"
       />
-      <path class="rut" d="M-8 262Q120 226 372 236M-8 284Q130 246 372 256" />
+      <path class="rut" d="M-360 268Q120 226 740 236M-360 290Q130 246 740 256" />
       {[
         [36, 216],
         [156, 296],

@@ -1,17 +1,21 @@
 /**
- * The saloon: the bar with what lies on it, and the die. Drawn 360 units wide and taller than is
- * ever seen: what matters stands in the middle, ceiling and counter may be cut off.
+ * The saloon: the bar with what lies on it, and the die. What matters is in the view box, and is
+ * seen whole in a frame of any shape; the room goes on around it.
  */
 import { Die } from "../../../board/die";
 import { t } from "../../../i18n/catalogue";
 import { ink } from "../board/ink";
+import { AROUND } from "./around";
 import { HairedHead, HattedHead } from "./people";
 
-const TOP = -55;
-const HEIGHT = 404;
+/** What matters: mirror, guests, door, and the money on the bar. */
+const VIEW_BOX = "0 24 360 218";
 /** The upper edge of the bar. */
 const BAR = 192;
-const BOARDS = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330, 360];
+const BOARD_WIDTH = 30;
+const BOARDS = [...Array(AROUND.width / BOARD_WIDTH).keys()].map(
+  (at) => AROUND.left + at * BOARD_WIDTH,
+);
 const BOTTLES = [
   { x: 30, height: 28, fill: "brick" },
   { x: 46, height: 36, fill: "mustard" },
@@ -38,25 +42,24 @@ interface SaloonArtProps {
 
 export function SaloonArt({ saloon, rolled }: SaloonArtProps) {
   return (
-    <svg
-      class="pionjar-board scene-art"
-      viewBox={`0 ${TOP} 360 ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <rect y={TOP} width="360" height={HEIGHT} fill={ink("wall")} />
-      <path class="seam" d={BOARDS.map((x) => `M${x} ${TOP}V${BAR}`).join("")} />
-      <rect y="120" width="360" height="6" fill={ink("wall2")} />
-      <rect y="-52" width="360" height="6" fill={ink("wall2")} />
+    <svg class="pionjar-board scene-art" viewBox={VIEW_BOX} aria-hidden="true">
+      <rect x={AROUND.left} y={AROUND.top} {...AROUND.size} fill={ink("wall")} />
+      <path class="seam" d={BOARDS.map((x) => `M${x} ${AROUND.top}V${BAR}`).join("")} />
+      {[120, -52].map((y) => (
+        <rect key={y} x={AROUND.left} y={y} width={AROUND.width} height="6" fill={ink("wall2")} />
+      ))}
       <Mirror />
       <Door />
-      <path class="cord" d={`M206 ${TOP}V22`} />
+      <path class="cord" d={`M206 ${AROUND.top}V22`} />
       <path d={`M206 42L150 ${BAR}H262Z`} fill={ink("mustard2")} opacity="0.18" />
       <path d="M182 42q24-36 48 0Z" fill={ink("mustard")} />
       <Guests />
-      <rect y={BAR} width="360" height={TOP + HEIGHT - BAR} fill={ink("bartop")} />
-      <path class="panel-line" d="M12 250H348V318H12ZM126 250V318M234 250V318" />
-      <rect y={BAR} width="360" height="8" fill={ink("mustard")} />
+      <rect x={AROUND.left} y={BAR} {...AROUND.size} fill={ink("bartop")} />
+      <path
+        class="panel-line"
+        d={`M${AROUND.left} 250h${AROUND.width}M${AROUND.left} 318h${AROUND.width}M18 250V318M126 250V318M234 250V318M342 250V318`}
+      />
+      <rect x={AROUND.left} y={BAR} width={AROUND.width} height="8" fill={ink("mustard")} />
       <Money />
       <rect x="105" y={BAR + 15} width="150" height="28" rx="14" fill={ink("plate")} />
       <text class="pb-word on-bar" x="180" y={BAR + 34} text-anchor="middle">

@@ -101,7 +101,7 @@ export const table: Same<typeof english> = {
     "{ask, select, bid {{amount} bieten} seal {Verdeckt {amount} bieten} other {{amount} setzen}}",
   "pionjar.sheet.stake": "{stake} setzen, würfeln",
   "pionjar.sheet.bid_title": "Versteigerung: {goods}, Stück {lot} von {lots}",
-  "pionjar.sheet.no_bid": "Noch kein Gebot, mindestens {lowest}.",
+  "pionjar.sheet.no_bid": "Noch kein Gebot.",
   "pionjar.sheet.highest": "{who, select, you {Du führst} other {{name} führt}} mit {bid}.",
   "pionjar.sheet.outcome":
     "{die, select, one {zurück} two {2 × Einsatz} six {6 × Einsatz} other {in den Saloon}}",
@@ -116,7 +116,7 @@ export const table: Same<typeof english> = {
     "{why, select, low {{typed} ist zu wenig, {min} das Mindeste} high {{typed} ist zu viel, {max} das Höchste} none {{typed} ist kein Betrag} other {{step, plural, =1 {{typed} ist keine ganze Zahl} other {{typed} liegt zwischen den Schritten von {step}}}}}: Es gilt {amount}.",
   "pionjar.sheet.lot_worth":
     "{n, plural, one {Die eine Karte, die du nicht gesehen hast, ist {average} wert} other {Die # Karten, die du nicht gesehen hast: {least} bis {most}, im Mittel {average}}}.{owned, select, yes { Das Geld {who, select, you {bekommst du} other {bekommt {name}}}.} other {}}",
-  "pionjar.sheet.sealed_bids": "Mindestens {lowest}. Alle Gebote werden gemeinsam geöffnet.",
+  "pionjar.sheet.sealed_bids": "Alle Gebote werden gemeinsam geöffnet.",
   "pionjar.sheet.agreed": "{ask, select, visit {Alles zusammen:} other {Bereit zum Kauf:}}",
   "pionjar.sheet.bill":
     "{what, select, land {Das Land} harvest {{n, plural, one {# Erntekarte} other {# Erntekarten}}} timber {{n, plural, one {# Holzkarte} other {# Holzkarten}}} trading_post {Der Handelsposten} other {Danach auf die Pfade}}",

@@ -97,7 +97,7 @@ export const table = {
     "{ask, select, bid {Bid {amount}} seal {Seal a bid of {amount}} other {Stake {amount}}}",
   "pionjar.sheet.stake": "Stake {stake} and roll",
   "pionjar.sheet.bid_title": "Auction: {goods}, lot {lot} of {lots}",
-  "pionjar.sheet.no_bid": "No bid yet, {lowest} at least.",
+  "pionjar.sheet.no_bid": "No bid yet.",
   "pionjar.sheet.highest": "{who, select, you {You lead} other {{name} leads}} with {bid}.",
   "pionjar.sheet.outcome":
     "{die, select, one {stake back} two {2 × stake} six {6 × stake} other {to the saloon}}",
@@ -111,7 +111,7 @@ export const table = {
     "{why, select, low {{typed} is too little, {min} is the least} high {{typed} is too much, {max} is the most} none {{typed} is no amount} other {{step, plural, =1 {{typed} is no whole sum} other {{typed} falls between the steps of {step}}}}}: it is {amount}.",
   "pionjar.sheet.lot_worth":
     "{n, plural, one {The one card you have not seen is worth {average}} other {The # cards you have not seen: {least} to {most}, on average {average}}}.{owned, select, yes { {who, select, you {You get} other {{name} gets}} the money.} other {}}",
-  "pionjar.sheet.sealed_bids": "At least {lowest}. All bids are opened together.",
+  "pionjar.sheet.sealed_bids": "All bids are opened together.",
   "pionjar.sheet.agreed": "{ask, select, visit {All in one go:} other {Ready to buy:}}",
   "pionjar.sheet.bill":
     "{what, select, land {The land} harvest {{n, plural, one {# harvest card} other {# harvest cards}}} timber {{n, plural, one {# timber card} other {# timber cards}}} trading_post {The trading post} other {Then the trails}}",

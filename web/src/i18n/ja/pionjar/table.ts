@@ -99,7 +99,7 @@ export const table: Same<typeof english> = {
     "{ask, select, bid {{amount}で入札} seal {{amount}で封印入札} other {{amount}を賭ける}}",
   "pionjar.sheet.stake": "{stake}を賭けて振る",
   "pionjar.sheet.bid_title": "競り：{goods}、{lots}点中{lot}点目",
-  "pionjar.sheet.no_bid": "まだ入札なし。最低{lowest}。",
+  "pionjar.sheet.no_bid": "まだ入札なし。",
   "pionjar.sheet.highest": "{who, select, you {あなた} other {{name}}}が{bid}で最高。",
   "pionjar.sheet.outcome":
     "{die, select, one {返却} two {賭けの2倍} six {賭けの6倍} other {酒場へ}}",
@@ -113,7 +113,7 @@ export const table: Same<typeof english> = {
     "{why, select, low {{typed}は少なすぎます。最低は{min}} high {{typed}は多すぎます。最高は{max}} none {{typed}は金額ではありません} other {{step, plural, =1 {{typed}は整数ではありません} other {{typed}は{step}刻みに合いません}}}}。{amount}になります。",
   "pionjar.sheet.lot_worth":
     "まだ見ていない{n}枚：{least}〜{most}、平均{average}。{owned, select, yes {代金は{who, select, you {あなた} other {{name}}}のものです。} other {}}",
-  "pionjar.sheet.sealed_bids": "最低{lowest}。入札は一斉に開きます。",
+  "pionjar.sheet.sealed_bids": "入札は一斉に開きます。",
   "pionjar.sheet.agreed": "{ask, select, visit {まとめて：} other {購入の確認：}}",
   "pionjar.sheet.bill":
     "{what, select, land {土地} harvest {収穫カード{n}枚} timber {木材カード{n}枚} trading_post {交易所} other {そのあと山道へ}}",

@@ -100,7 +100,7 @@ export const table: Same<typeof english> = {
     "{ask, select, bid {Bjud {amount}} seal {Lägg ett slutet bud på {amount}} other {Satsa {amount}}}",
   "pionjar.sheet.stake": "Satsa {stake} och slå",
   "pionjar.sheet.bid_title": "Auktion: {goods}, {lot} av {lots}",
-  "pionjar.sheet.no_bid": "Inget bud än, minst {lowest}.",
+  "pionjar.sheet.no_bid": "Inget bud än.",
   "pionjar.sheet.highest": "{who, select, you {Du leder} other {{name} leder}} med {bid}.",
   "pionjar.sheet.outcome":
     "{die, select, one {tillbaka} two {2 × insats} six {6 × insats} other {till saloonen}}",
@@ -114,7 +114,7 @@ export const table: Same<typeof english> = {
     "{why, select, low {{typed} är för lite, minst {min}} high {{typed} är för mycket, högst {max}} none {{typed} är inget belopp} other {{step, plural, =1 {{typed} är inget helt tal} other {{typed} ligger mellan stegen om {step}}}}}: det blir {amount}.",
   "pionjar.sheet.lot_worth":
     "{n, plural, one {Det enda kort du inte har sett är värt {average}} other {De # kort du inte har sett: {least} till {most}, i snitt {average}}}.{owned, select, yes { {who, select, you {Du} other {{name}}} får pengarna.} other {}}",
-  "pionjar.sheet.sealed_bids": "Minst {lowest}. Alla bud öppnas samtidigt.",
+  "pionjar.sheet.sealed_bids": "Alla bud öppnas samtidigt.",
   "pionjar.sheet.agreed": "{ask, select, visit {Allt på en gång:} other {Klart att köpa:}}",
   "pionjar.sheet.bill":
     "{what, select, land {Marken} harvest {{n, plural, one {# skördekort} other {# skördekort}}} timber {{n, plural, one {# timmerkort} other {# timmerkort}}} trading_post {Handelsstationen} other {Sedan ut på stigarna}}",
