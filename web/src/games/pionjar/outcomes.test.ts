@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { frame } from "../../testing/frames";
 import { view } from "../../testing/pionjar";
-import { befallen, outcomesFor } from "./outcomes";
+import { befallen, foremost, outcomesFor, servedTime } from "./outcomes";
 import type { Frame, PionjarEvent } from "./types";
 
 function wager(seat: number, stake: number): PionjarEvent[] {
@@ -91,4 +91,45 @@ test("what befell a seat since it last answered is known, over turns that played
   ];
 
   expect(befallen(frames, 0)).toEqual([sold, paid(0, "freight_bill")]);
+});
+
+const ARREST: PionjarEvent = { type: "pionjar.arrested", seat: 0, free_from: 17 };
+const FREE: PionjarEvent = { type: "pionjar.released", seat: 0 };
+
+test("an arrest among moves that played themselves is told whatever came after it", () => {
+  const sold = (cards: number): PionjarEvent => ({
+    type: "pionjar.crops_sold",
+    seat: 0,
+    goods: "harvest",
+    cards,
+    price: 900,
+  });
+  const all = [sold(1), ARREST, FREE, sold(2), sold(3)];
+
+  expect(foremost(all, 2)).toEqual([ARREST, sold(3)]);
+  expect(foremost(all, 1)).toEqual([ARREST]);
+  expect(foremost([sold(1), sold(2)], 1)).toEqual([sold(2)]);
+  expect(foremost([], 2)).toEqual([]);
+});
+
+test("time in prison is known to be served until the seat answers again", () => {
+  const asked = at(1, 0, []);
+  const told = (...rest: Frame[]) => servedTime(befallen([asked, ...rest], 0));
+  const jailed = at(2, 1, [ARREST]);
+  const free = at(3, 1, [turn(0), FREE], { since: 2 });
+
+  expect(told(jailed)).toEqual([]);
+  expect(told(jailed, free)).toEqual([ARREST, FREE]);
+  expect(told(jailed, free, at(4, 0, []), at(5, 1, []))).toEqual([]);
+});
+
+test("a turn that a black dot has cost is told, those in prison are not", () => {
+  const skip = (why: "washed_out" | "prison"): PionjarEvent => ({
+    type: "pionjar.turn_skipped",
+    seat: 0,
+    why,
+  });
+  const frames = [at(1, 0, []), at(2, 1, [skip("prison"), skip("washed_out")])];
+
+  expect(befallen(frames, 0)).toEqual([skip("washed_out")]);
 });

@@ -35,20 +35,49 @@ const TELLING = new Set<PionjarEvent["type"]>([
   "pionjar.haul_lost",
   "pionjar.haul_surrendered",
   "pionjar.arrested",
+  "pionjar.released",
 ]);
 const LETTERS = new Set(["inheritance", "freight_bill", "grain_prize", "sawmill_order"]);
 
-/** What has befallen a seat since it last answered, by moves that played themselves. */
-export function befallen(frames: readonly Frame[], seat: number): PionjarEvent[] {
+/** What has befallen a seat since it last answered, by moves that played themselves; nobody: none. */
+export function befallen(frames: readonly Frame[], seat: number | null): PionjarEvent[] {
+  if (seat === null) {
+    return [];
+  }
   const at = frames.findLastIndex((frame, index) => answered(frames[index - 1], frame, seat));
   return frames
     .slice(Math.max(0, at))
     .flatMap(pionjarEvents)
-    .filter((event) =>
-      event.type === "pionjar.money_paid"
-        ? LETTERS.has(event.reason) && [event.payer, event.payee].includes(seat)
-        : TELLING.has(event.type) && "seat" in event && event.seat === seat,
-    );
+    .filter((event) => isTelling(event, seat));
+}
+
+function isTelling(event: PionjarEvent, seat: number): boolean {
+  if (event.type === "pionjar.money_paid") {
+    return LETTERS.has(event.reason) && [event.payer, event.payee].includes(seat);
+  }
+  return "seat" in event && event.seat === seat && (TELLING.has(event.type) || isSkip(event));
+}
+
+/** A turn that a black dot has cost; those in prison are told with the arrest. */
+function isSkip(event: PionjarEvent): boolean {
+  return event.type === "pionjar.turn_skipped" && event.why === "washed_out";
+}
+
+/** So many of these at most, the latest; an arrest among them is never crowded out. */
+export function foremost(events: readonly PionjarEvent[], most: number): PionjarEvent[] {
+  const arrest = events.findLast(({ type }) => type === "pionjar.arrested");
+  const others = events.filter((event) => event !== arrest);
+  const room = Math.min(others.length, arrest === undefined ? most : most - 1);
+  const kept = new Set([arrest, ...others.slice(others.length - room)]);
+  return events.filter((event) => kept.has(event));
+}
+
+/** An arrest and its end, where both have come since a seat last answered. */
+export function servedTime(events: readonly PionjarEvent[]): PionjarEvent[] {
+  const prison = events.filter(
+    ({ type }) => type === "pionjar.arrested" || type === "pionjar.released",
+  );
+  return prison.at(-1)?.type === "pionjar.released" ? prison : [];
 }
 
 /** The last lot of an auction that is over. */

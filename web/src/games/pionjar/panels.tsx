@@ -18,6 +18,8 @@ interface PanelsProps {
   turn: number;
   aims: readonly Aim[];
   still: boolean;
+  /** Whether the seat that looks on has come out of prison and not moved since by its own hand. */
+  freed?: boolean;
   /** What is seen in the place of the board while a scene is shown. */
   scene: ComponentChildren;
 }
@@ -25,7 +27,7 @@ interface PanelsProps {
 const PANELS: readonly PanelName[] = ["road", "territory"];
 const SWIPE_PX = 60;
 
-export function Panels({ panel, show, scene, ...board }: PanelsProps) {
+export function Panels({ panel, show, scene, freed = false, ...board }: PanelsProps) {
   const from = useRef<Grip | null>(null);
   return (
     <div
@@ -56,7 +58,7 @@ export function Panels({ panel, show, scene, ...board }: PanelsProps) {
         {(name) =>
           isPanel(name) ? (
             <Magnifier class="panel">
-              <Shifted focus={focusOf({ panel: name, ...board })} still={board.still}>
+              <Shifted focus={focusOf({ panel: name, freed, ...board })} still={board.still}>
                 <PionjarBoard panel={name} {...board} />
               </Shifted>
             </Magnifier>

@@ -274,3 +274,39 @@ test("who is in prison is told until when, while another moves", async () => {
 
   expect(document.querySelector(".sheet")?.textContent).toContain("in prison until June 1859");
 });
+
+test("an arrest and its end among moves that played themselves stay told while others act", async () => {
+  chooseMotion("none");
+  const waits = (version: number, events: Frame["events"]): Frame => ({
+    ...frame(version - 1, version),
+    events,
+    view: view({ turn: 1, seats: [seat({ where: "ring", at: 12 }), seat()] }),
+    pending: {
+      awaits: [{ seat: 1, ask: "depart", about: "", round: 1, turn: 1, since: version }],
+      finished: false,
+    },
+  });
+  const rode: Frame["events"][number] = { type: "pionjar.rode", seat: 1, path: [1, 2] };
+  const match = await opened(asked("depart", []));
+  const come = async (...frames: Frame[]) => {
+    for (const next of frames) {
+      await flush(async () => {
+        match.receive(next);
+        await settled();
+      });
+    }
+  };
+  await come(
+    waits(10, [{ type: "pionjar.arrested", seat: 0, free_from: 14 }]),
+    waits(11, [{ type: "pionjar.released", seat: 0 }]),
+    waits(12, [rode, rode, rode, rode, rode]),
+  );
+  const told = () => document.querySelector(".sheet .outcomes")?.textContent ?? "";
+
+  expect(told()).toContain("You are arrested");
+  expect(told()).toContain("You are out of prison.");
+
+  await come(asked("depart", [], { after: 12, version: 13 }), waits(14, [rode]));
+
+  expect(told()).toBe("");
+});

@@ -19,7 +19,7 @@ import { Beside, useWide } from "./beside";
 import { DieSign } from "./die-sign";
 import { lateWords, lostClaim } from "./late";
 import { Ledger } from "./ledger";
-import { befallen, type Outcomes, outcomesFor } from "./outcomes";
+import { befallen, type Outcomes, outcomesFor, servedTime } from "./outcomes";
 import { usePanel } from "./panel-state";
 import { PanelSwitch, Panels } from "./panels";
 import "./pionjar.css";
@@ -35,7 +35,15 @@ import { arrestOf, Standing } from "./standing";
 import { Strip } from "./strip";
 import { tell } from "./tell";
 import { sentencesOf, ToldOutcomes } from "./told-outcomes";
-import { askOf, type Frame, ours, pionjarEvents, questionOf, type View } from "./types";
+import {
+  askOf,
+  type Frame,
+  ours,
+  type PionjarEvent,
+  pionjarEvents,
+  questionOf,
+  type View,
+} from "./types";
 import { monthBrief } from "./words";
 
 /** So many of the last sentences stand on the sheet while others act. */
@@ -108,9 +116,10 @@ function Seated({ match, table, frame, view: standing }: SeatedProps) {
       still={still}
     />
   );
+  const served = servedTime(befallen(seen.value, own));
   const late = own === null ? null : lateOf(seen.value, own, table);
   const outcomes = outcomesFor(seen.value, own);
-  const aside = step === null ? [late, ...sentencesOf(outcomes, frame, table)] : [];
+  const aside = step === null ? [late, ...sentencesOf(outcomes, served, frame, table)] : [];
   return (
     <main class="table pionjar">
       <TableBar table={table} detail={howFar(view)} back="/" link={match.link.value}>
@@ -129,6 +138,7 @@ function Seated({ match, table, frame, view: standing }: SeatedProps) {
           turn={subject}
           aims={step === null ? aimsOf(view, filling?.options.value ?? [], picked.value) : []}
           still={still}
+          freed={served.length > 0}
           scene={
             <Scene
               table={table}
@@ -150,7 +160,7 @@ function Seated({ match, table, frame, view: standing }: SeatedProps) {
         playing={step !== null}
         step={filling === null ? "" : stepOf(filling)}
         skip={skip}
-        extra={beneath({ table, frame, view, own, step, seen: seen.value, late, outcomes })}
+        extra={beneath({ table, frame, view, own, step, seen: seen.value, late, outcomes, served })}
       >
         {filling === null ? null : (
           <Decision
@@ -217,14 +227,15 @@ interface Beneath {
   seen: readonly Frame[];
   late: string | null;
   outcomes: Outcomes;
+  served: readonly PionjarEvent[];
 }
 
 /** What the sheet shows of a step that is played, or of how the reader stands while others act. */
-function beneath({ table, frame, view, own, step, seen, late, outcomes }: Beneath) {
+function beneath({ table, frame, view, own, step, seen, late, outcomes, served }: Beneath) {
   if (step !== null) {
     return step.sale ? <Receipt sale={step.sale} /> : step.die && <DieSign face={step.die} />;
   }
-  const told = <ToldOutcomes table={table} frame={frame} outcomes={outcomes} />;
+  const told = <ToldOutcomes table={table} frame={frame} outcomes={outcomes} befallen={served} />;
   if (own === null) {
     return told;
   }

@@ -4,7 +4,7 @@ import { t } from "../../i18n/catalogue";
 import { personAt } from "../../match/people";
 import type { FigureName } from "./board/art/figures";
 import { DieSign } from "./die-sign";
-import type { LotGone, Outcomes } from "./outcomes";
+import { foremost, type Outcomes } from "./outcomes";
 import type { Wagered } from "./scenes/so-far";
 import { Sign } from "./sign";
 import { tell } from "./tell";
@@ -30,11 +30,13 @@ export function ToldOutcomes({ table, frame, outcomes, befallen = [], ask }: Tol
   const sentence = (event: PionjarEvent) => sentenceOf(event, frame, table);
   return wagers.length + befallen.length === 0 && lot === null ? null : (
     <ul class="outcomes small">
-      {befallen.slice(ask !== undefined && TALL.has(ask) ? -1 : -BEFALLEN_MAX).map((event, at) => (
-        <li key={at} class="dim">
-          {sentence(event)}
-        </li>
-      ))}
+      {foremost(befallen, ask !== undefined && TALL.has(ask) ? 1 : BEFALLEN_MAX).map(
+        (event, at) => (
+          <li key={at} class="dim">
+            {sentence(event)}
+          </li>
+        ),
+      )}
       {wagers.map((wager) => (
         <li key={`wager ${wager.seat}`}>
           <DieSign face={wager.value} />
@@ -54,9 +56,14 @@ export function ToldOutcomes({ table, frame, outcomes, befallen = [], ask }: Tol
   );
 }
 
-/** The sentences that these outcomes have in the log. */
-export function sentencesOf({ wagers, lot }: Outcomes, frame: Frame, table: Table): string[] {
-  const events: (PionjarEvent | LotGone)[] = [...wagers.map(rolled), ...(lot ? [lot] : [])];
+/** The sentences that these outcomes, and time that was served, have in the log. */
+export function sentencesOf(
+  { wagers, lot }: Outcomes,
+  served: readonly PionjarEvent[],
+  frame: Frame,
+  table: Table,
+): string[] {
+  const events = [...served, ...wagers.map(rolled), ...(lot ? [lot] : [])];
   return events.map((event) => sentenceOf(event, frame, table));
 }
 

@@ -61,6 +61,17 @@ test("a road that is looked at is seen to its property", () => {
   expect(focus({ aims, turn: 1, panel: "road" })).toBe((from + to) / 2);
 });
 
+test("who is just out of prison is seen, and if it fits the one who moves", () => {
+  const seats = [seat({ where: "ring", at: 30 }), seat({ where: "ring", at: 5 })];
+  const [own, mover] = [squarePoint(30).y, squarePoint(5).y];
+  const scene = { view: view({ seats }), turn: 1, aims: [{ square: 9, says: "" }] };
+  const { first, last } = focused({ ...scene, freed: true });
+  expect([first * HEIGHT, last * HEIGHT]).toEqual([own, own]);
+
+  expect(focus({ ...scene, aims: [], freed: true })).toBeCloseTo((own + mover) / 2);
+  expect(focus({ ...scene, aims: [] })).toBe(mover);
+});
+
 test("who sits in prison is seen, and if it fits the one who moves", () => {
   const seats = [seat({ where: "prison" }), seat({ where: "ring", at: 5 })];
   const { first, last } = focused({

@@ -10,6 +10,8 @@ interface Scene {
   /** The seat that it is about. */
   turn: number;
   aims: readonly Aim[];
+  /** Whether the seat that looks on is just out of prison. */
+  freed?: boolean;
 }
 
 /** Heights from 0, the upper edge, to 1, the lower one. */
@@ -21,16 +23,16 @@ export interface Focus {
 }
 
 /**
- * The middle of what is aimed at now and of the piece that it is about, and of one's own in
- * prison; else of one's own; else of the panel. One's own in prison comes first, then what is
- * aimed at, then the piece that it is about.
+ * The middle of what is aimed at now and of the piece that it is about, and of one's own in prison
+ * or just out of it; else of one's own; else of the panel. One's own in or out of prison comes
+ * first, then what is aimed at, then the piece that it is about.
  */
-export function focusOf({ view, panel, mySeat, turn, aims }: Scene): Focus {
+export function focusOf({ view, panel, mySeat, turn, aims, freed = false }: Scene): Focus {
   const mine = mySeat === null ? undefined : view.seats[mySeat];
   const now = aims.filter(({ later }) => !later);
   const aimed = (now.length > 0 ? now : aims).flatMap((aim) => aimedAt(aim, panel));
   const mover = standing(view.seats[turn], panel);
-  const jailed = mine?.where === "prison" ? standing(mine, panel) : [];
+  const jailed = mine?.where === "prison" || freed ? standing(mine, panel) : [];
   const subjects = [...aimed, ...mover, ...jailed];
   const all = subjects.length > 0 ? subjects : standing(mine, panel);
   const [top, bottom] = reach(all);
