@@ -285,7 +285,7 @@ def test_a_visit_asks_for_land_cards_trading_post_and_trails(
     for goods in ("harvest", "timber"):
         expect(sheet(phone).get_by_role("heading", name=f"How many {goods} cards?")).to_be_visible()
         less = sheet(phone).get_by_role("button", name="Less")
-        while sheet(phone).get_by_text(f"none, {goods}").count() == 0:
+        while sheet(phone).get_by_text(f"no {goods} cards").count() == 0:
             phone.press(less)
         phone.press(sheet(phone).get_by_role("button", name="Next"))
     expect(sheet(phone).get_by_role("heading", name="Buy the trading post?")).to_be_visible()

@@ -253,7 +253,7 @@ test("a visit is answered step by step, and says all of it before it is done", a
   expect(named("Ride on")).toBeDefined();
   expect(seen()).toContain("It costs 12,000. You would have 20,000.");
   await press("Buy");
-  expect(seen()).toContain("2 cards, harvest");
+  expect(seen()).toContain("2 harvest cards");
   expect(() => named("Ride on")).toThrow();
   await press("Next");
 
@@ -301,7 +301,7 @@ test("a claim can be left unequipped", async () => {
   const act = await offered({ ask: "equip", options: [equip, RIDE_ON] });
   expect(seen()).toContain("500 each, for the next harvest sale. You would have 0.");
   await press("Less");
-  expect(seen()).toContain("none, harvest");
+  expect(seen()).toContain("no harvest cards");
   expect(seen()).toContain("You would have 500.");
   await press("Buy nothing");
 

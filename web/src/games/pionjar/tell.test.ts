@@ -46,6 +46,12 @@ test.each<[string, GameEvent]>([
     { type: "pionjar.turn_skipped", seat: 1, why: "washed_out" },
   ],
   ["You skip a turn: prison.", { type: "pionjar.turn_skipped", seat: 0, why: "prison" }],
+  ["Ada buys 1 timber card.", { type: "pionjar.equipped", seat: 1, harvest: 0, timber: 1 }],
+  ["You buy 3 harvest cards.", { type: "pionjar.equipped", seat: 0, harvest: 3, timber: 0 }],
+  [
+    "Ada buys 1 harvest card and 2 timber cards.",
+    { type: "pionjar.equipped", seat: 1, harvest: 1, timber: 2 },
+  ],
   ["You head for High Falls.", { type: "pionjar.branch_chosen", seat: 0, property: "high_falls" }],
   ["Ada claims High Falls.", { type: "pionjar.claimed", seat: 1, property: "high_falls" }],
   [

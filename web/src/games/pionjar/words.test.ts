@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, expect, test } from "vitest";
-import { speak } from "../../i18n/catalogue";
+import { speak, t } from "../../i18n/catalogue";
 import { goodsName, monthBrief, monthName, monthShort, propertyName, yearOf } from "./words";
 
 afterAll(() => speak("en"));
@@ -25,5 +25,30 @@ test.each([
     expect(monthName(13)).toBe(month);
     expect(propertyName("green_valley")).toBe(land);
     expect(goodsName("harvest")).toBe(goods);
+  },
+);
+
+test.each([
+  ["en", "1 harvest card", "1 harvest card and 2 timber cards", "no timber cards"],
+  ["de", "1 Erntekarte", "1 Erntekarte und 2 Holzkarten", "keine Holzkarten"],
+  ["sv", "1 skördekort", "1 skördekort och 2 timmerkort", "inga timmerkort"],
+  ["ja", "収穫カード1枚", "収穫カード1枚と木材カード2枚", "木材カードなし"],
+] as const)(
+  "what a visit buys is counted, and what it does not buy left out, in %s",
+  async (language, one, both, none) => {
+    await speak(language);
+    const bought = (harvest: number, timber: number) =>
+      t("pionjar.log.equipped", {
+        who: "other",
+        name: "Ada",
+        harvest,
+        timber,
+        both: harvest > 0 && timber > 0 ? "yes" : "no",
+      });
+
+    expect(bought(1, 0)).toContain(one);
+    expect(bought(1, 0)).not.toMatch(/0/);
+    expect(bought(1, 2)).toContain(both);
+    expect(t("pionjar.sheet.cards", { n: 0, goods: "timber" })).toBe(none);
   },
 );

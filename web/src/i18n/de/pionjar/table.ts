@@ -126,7 +126,7 @@ export const table: Same<typeof english> = {
   "pionjar.sheet.field_detail":
     "{field, select, land {Kostet {land}. } trading_post {Kostet {post} und verdient an Auktionen. } harvest {Je {card}, für den nächsten Ernteverkauf. } timber {Je {card}, für den nächsten Holzverkauf. } trail {Dort führt der Würfel zu Büffeln, Fischen und Gold. } other {}}Dir bleiben {cash}.",
   "pionjar.sheet.cards":
-    "{n, plural, =0 {keine} one {# Karte} other {# Karten}}, {goods, select, harvest {Ernte} other {Holz}}",
+    "{n, plural, =0 {keine {goods, select, harvest {Erntekarten} other {Holzkarten}}} one {# {goods, select, harvest {Erntekarte} other {Holzkarte}}} other {# {goods, select, harvest {Erntekarten} other {Holzkarten}}}}",
   "pionjar.sheet.next": "Weiter",
   "pionjar.sheet.answer":
     "{value, select, yes {{field, select, trail {Auf die Pfade} other {Kaufen}}} other {{field, select, trail {Weiterreiten} other {Jetzt nicht}}}}",

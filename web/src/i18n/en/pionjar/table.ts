@@ -121,7 +121,7 @@ export const table = {
   "pionjar.sheet.field_detail":
     "{field, select, land {It costs {land}. } trading_post {It costs {post} and earns from auctions. } harvest {{card} each, for the next harvest sale. } timber {{card} each, for the next timber sale. } trail {There the die leads to buffalo, fish and gold. } other {}}You would have {cash}.",
   "pionjar.sheet.cards":
-    "{n, plural, =0 {none} one {# card} other {# cards}}, {goods, select, harvest {harvest} other {timber}}",
+    "{n, plural, =0 {no {goods, select, harvest {harvest} other {timber}} cards} one {# {goods, select, harvest {harvest} other {timber}} card} other {# {goods, select, harvest {harvest} other {timber}} cards}}",
   "pionjar.sheet.next": "Next",
   "pionjar.sheet.answer":
     "{value, select, yes {{field, select, trail {Take the trails} other {Buy}}} other {{field, select, trail {Ride on} other {Not now}}}}",

@@ -112,7 +112,7 @@ export const table: Same<typeof english> = {
   "pionjar.sheet.bent":
     "{why, select, low {{typed}は少なすぎます。最低は{min}} high {{typed}は多すぎます。最高は{max}} none {{typed}は金額ではありません} other {{step, plural, =1 {{typed}は整数ではありません} other {{typed}は{step}刻みに合いません}}}}。{amount}になります。",
   "pionjar.sheet.lot_worth":
-    "まだ見ていない{n}枚：{least}〜{most}、平均{average}。{owned, select, yes {代金は{who, select, you {あなた} other {{name}}}のものです。} other {}}",
+    "{n, plural, =1 {まだ見ていない1枚は{average}。} other {まだ見ていない#枚：{least}〜{most}、平均{average}。}}{owned, select, yes {代金は{who, select, you {あなた} other {{name}}}のものです。} other {}}",
   "pionjar.sheet.sealed_bids": "入札は一斉に開きます。",
   "pionjar.sheet.agreed": "{ask, select, visit {まとめて：} other {購入の確認：}}",
   "pionjar.sheet.bill":
@@ -122,7 +122,8 @@ export const table: Same<typeof english> = {
     "{field, select, land {土地を買いますか？} harvest {収穫カードは何枚？} timber {木材カードは何枚？} trading_post {交易所を買いますか？} other {ここから山道に入りますか？}}",
   "pionjar.sheet.field_detail":
     "{field, select, land {{land}。} trading_post {{post}。競りの売上が入ります。} harvest {1枚{card}、次の収穫の売り場用。} timber {1枚{card}、次の木材の売り場用。} trail {山道ではダイスで進み、野牛・魚・金を探します。} other {}}残りは{cash}。",
-  "pionjar.sheet.cards": "{goods, select, harvest {収穫} other {木材}}{n}枚",
+  "pionjar.sheet.cards":
+    "{goods, select, harvest {収穫} other {木材}}カード{n, plural, =0 {なし} other {#枚}}",
   "pionjar.sheet.next": "次へ",
   "pionjar.sheet.answer":
     "{value, select, yes {{field, select, trail {山道に入る} other {買う}}} other {{field, select, trail {先へ進む} other {今はやめる}}}}",
@@ -155,7 +156,7 @@ export const table: Same<typeof english> = {
   "pionjar.log.land":
     "{who, select, you {あなた} other {{name}}}が{property}を{price}で買いました。",
   "pionjar.log.equipped":
-    "{who, select, you {あなた} other {{name}}}が{harvest, plural, =0 {} other {収穫#枚}}{both, select, yes {、} other {}}{timber, plural, =0 {} other {木材#枚}}を買いました。",
+    "{who, select, you {あなた} other {{name}}}が{harvest, plural, =0 {} other {収穫カード#枚}}{both, select, yes {と} other {}}{timber, plural, =0 {} other {木材カード#枚}}を買いました。",
   "pionjar.log.crops":
     "{who, select, you {あなた} other {{name}}}が{goods}{cards}枚を{price}ずつで売りました。",
   "pionjar.log.spoils":

@@ -124,7 +124,7 @@ export const table: Same<typeof english> = {
   "pionjar.sheet.field_detail":
     "{field, select, land {Kostar {land}. } trading_post {Kostar {post} och tjänar på auktioner. } harvest {{card} styck, till nästa skördeförsäljning. } timber {{card} styck, till nästa timmerförsäljning. } trail {Där leder tärningen till buffel, fisk och guld. } other {}}Du har kvar {cash}.",
   "pionjar.sheet.cards":
-    "{n, plural, =0 {inga} one {# kort} other {# kort}}, {goods, select, harvest {skörd} other {timmer}}",
+    "{n, plural, =0 {inga} other {#}} {goods, select, harvest {skördekort} other {timmerkort}}",
   "pionjar.sheet.next": "Nästa",
   "pionjar.sheet.answer":
     "{value, select, yes {{field, select, trail {Ta stigarna} other {Köp}}} other {{field, select, trail {Rid vidare} other {Inte nu}}}}",
