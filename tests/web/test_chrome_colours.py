@@ -1,5 +1,7 @@
 """The chrome's palette: words, controls and states can be read by day and by night."""
 
+import re
+
 import pytest
 
 from tests.web.palette import CHROME, DARK, SYSTEM_DARK, TOKENS, WEB, contrast, rule_of, too_faint
@@ -9,6 +11,10 @@ TEXT, LINES = 4.5, 3.0
 GROUNDS = ("paper", "stock", "felt")
 STATES = ("queued", "sending", "accepted", "refused", "offline")
 SEATS = range(1, 9)
+TABLE = (WEB / "styles/table.css").read_text(encoding="utf-8")
+# The seats whose lines in a chart have an outline.
+[_edged] = re.findall(r"\.chart \.line-edge:is\((.+)\)", TABLE)
+EDGED = {int(seat) for seat in re.findall(r"\.e(\d)", _edged)}
 
 PAIRS = [
     *((i, ground, TEXT) for i in ("ink", "ink-2", "ink-3", "stamp-text") for ground in GROUNDS),
@@ -36,6 +42,19 @@ def test_a_seat_s_mark_is_seen_by_its_fill_or_by_its_keyline(scheme: str, seat: 
     keyline = "keyline-6" if seat == 6 else "keyline"
     for ground in GROUNDS:
         seen = [contrast(palette[k], palette[ground]) for k in (f"seat-{seat}", keyline)]
+
+        assert max(seen) >= LINES
+
+
+@pytest.mark.parametrize("scheme", CHROME)
+@pytest.mark.parametrize("seat", SEATS)
+def test_a_seat_s_line_in_a_chart_is_seen_by_its_colour_or_by_its_edge(
+    scheme: str, seat: int
+) -> None:
+    palette = CHROME[scheme]
+    for ground in ("paper", "stock"):
+        edge = palette["keyline" if seat in EDGED else ground]
+        seen = [contrast(colour, palette[ground]) for colour in (palette[f"seat-{seat}"], edge)]
 
         assert max(seen) >= LINES
 

@@ -1,9 +1,11 @@
 /** The scrubber: wealth over the match, what happened when, and a handle to move through it. */
+import { useMemo } from "preact/hooks";
 import { SeatMark } from "../chrome/icon";
 import type { Tick } from "../games";
 import { number, t } from "../i18n/catalogue";
 import type { Timeline } from "../match/timeline";
 import { byWeight, isFrequent, SHAPES } from "./marks";
+import { freePlace } from "./scale";
 
 interface ScrubberProps {
   timeline: Timeline;
@@ -20,6 +22,8 @@ const INSET = 8;
 /** The right end of lines: marks stand beyond it. */
 const END = WIDTH - INSET - 16;
 const CHART = { top: 6, bottom: 52 };
+/** Where a chart ends that has no scrubber below it. */
+const ALONE_BOTTOM = 124;
 /** Where marks stand: what is rarer above what comes often. */
 const TICK_Y = { above: 63, below: 75 };
 const TRACK_Y = 90;
@@ -33,7 +37,7 @@ export function Scrubber({ timeline, at, end, text, set }: ScrubberProps) {
   return (
     <div class="scrub">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <Chart worth={timeline.worth} x={x} />
+        <Chart worth={timeline.worth} x={x} bottom={CHART.bottom} />
         {byWeight(timeline.ticks).map(({ at: frame, tick }, index) => (
           <path
             key={index}
@@ -104,8 +108,8 @@ interface WealthChartProps {
 export function WealthChart({ worth, label }: WealthChartProps) {
   const last = Math.max(1, (worth[0]?.length ?? 0) - 1);
   return (
-    <svg class="wealth" viewBox={`0 0 ${WIDTH} ${CHART.bottom + 8}`} role="img" aria-label={label}>
-      <Chart worth={worth} x={across(last)} />
+    <svg class="wealth" viewBox={`0 0 ${WIDTH} ${ALONE_BOTTOM + 8}`} role="img" aria-label={label}>
+      <Chart worth={worth} x={across(last)} bottom={ALONE_BOTTOM} />
     </svg>
   );
 }
@@ -118,34 +122,46 @@ function across(last: number): (frame: number) => number {
 interface ChartProps {
   worth: readonly (readonly number[])[];
   x: (frame: number) => number;
+  bottom: number;
 }
 
-function Chart({ worth, x }: ChartProps) {
+function Chart({ worth, x, bottom: floor }: ChartProps) {
   const all = worth.flat();
   const top = Math.max(...all, 1);
   const least = Math.min(...all, top);
   const bottom = Math.min(least, top - 1);
   const tip = x(Math.max(0, (worth[0]?.length ?? 1) - 1));
-  const mark = Math.min(MARK, gapOf(worth.length) * MARKS_OVERLAP);
-  const y = (value: number) =>
-    CHART.bottom - ((CHART.bottom - CHART.top) * (value - bottom)) / (top - bottom);
+  const mark = Math.min(MARK, gapOf(worth.length, floor) * MARKS_OVERLAP);
+  const y = (value: number) => floor - ((floor - CHART.top) * (value - bottom)) / (top - bottom);
+  const scale = useMemo(() => {
+    const lines = worth.map((values) => values.map((value, at) => [x(at), y(value)] as const));
+    const ground = { lines, from: INSET, to: END };
+    return [...new Set([top, least])].map((value) => {
+      const base = y(value) + (value === top ? 11 : -5);
+      const said = number(value);
+      return { value, said, base, left: freePlace(said, base, ground, tip < WIDTH / 2) };
+    });
+  }, [worth]);
   return (
     <g class="chart">
-      {[...new Set([top, least])].map((value) => (
-        <g key={value}>
-          <path class="grid" d={`M${INSET} ${y(value)}H${END}`} />
-          <text {...scaleAt(tip)} y={y(value) + (value === top ? 10 : -3)}>
-            {number(value)}
-          </text>
-        </g>
+      {scale.map(({ value }) => (
+        <path key={value} class="grid" d={`M${INSET} ${y(value)}H${END}`} />
       ))}
       {worth.map((values, seat) => (
         <g key={seat}>
-          <path class="line-edge" d={linePath(values, x, y)} />
+          <path class={`line-edge e${seat + 1}`} d={linePath(values, x, y)} />
           <path class={`line l${seat + 1}`} d={linePath(values, x, y)} />
         </g>
       ))}
-      {spread(worth.map((values) => y(values.at(-1) ?? 0))).map((end, seat) => (
+      {scale.map(({ value, said, base, left }) => (
+        <text key={value} x={left} y={base}>
+          {said}
+        </text>
+      ))}
+      {spread(
+        worth.map((values) => y(values.at(-1) ?? 0)),
+        floor,
+      ).map((end, seat) => (
         <g
           key={seat}
           class="tip"
@@ -163,15 +179,8 @@ const MARK = 12;
 const MARKS_OVERLAP = 1.3;
 
 /** How far apart marks stand, middle to middle, so that all of them have room. */
-function gapOf(marks: number): number {
-  return Math.min(MARK + 1, (CHART.bottom - CHART.top) / Math.max(1, marks - 1));
-}
-
-/** Where the scale is written: where the lines do not end. */
-function scaleAt(tip: number) {
-  return tip < WIDTH / 2
-    ? ({ x: END, "text-anchor": "end" } as const)
-    : ({ x: INSET, "text-anchor": "start" } as const);
+function gapOf(marks: number, floor: number): number {
+  return Math.min(MARK + 1, (floor - CHART.top) / Math.max(1, marks - 1));
 }
 
 function linePath(
@@ -184,16 +193,16 @@ function linePath(
 }
 
 /** Marks at line ends, moved apart as far as there is room so that none hides another. */
-function spread(ends: readonly number[]): number[] {
+function spread(ends: readonly number[], floor: number): number[] {
   const order = ends.map((_, seat) => seat).sort((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0));
-  const gap = gapOf(ends.length);
+  const gap = gapOf(ends.length, floor);
   const placed = [...ends];
   let free = Number.NEGATIVE_INFINITY;
   for (const seat of order) {
     placed[seat] = Math.max(placed[seat] ?? 0, free);
     free = (placed[seat] ?? 0) + gap;
   }
-  let room = CHART.bottom;
+  let room = floor;
   for (const seat of order.reverse()) {
     placed[seat] = Math.min(placed[seat] ?? 0, room);
     room = (placed[seat] ?? 0) - gap;

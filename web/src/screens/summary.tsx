@@ -1,7 +1,8 @@
 /** A finished match: who won and with what, how it came about, and the way to its replay. */
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Table, View } from "../api/types";
+import * as api from "../api/calls";
+import type { Frame, Table, View } from "../api/types";
 import { Rail, Section, SubBar } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
 import { Icon, type IconName } from "../chrome/icon";
@@ -16,6 +17,7 @@ import { personAt, sitsAt } from "../match/people";
 import { Dialog } from "../match/table-parts";
 import { lastRival, leadChanges, type Timeline, timelineOf } from "../match/timeline";
 import { rivalry, verdict } from "../match/verdict";
+import { ALL } from "../replay/eyes";
 import { WealthChart } from "../replay/scrubber";
 
 interface SummaryProps {
@@ -91,22 +93,37 @@ export function Summary({ match, table, view, game }: SummaryProps) {
 
 /** The match along its frames, whether they are all there, and who was ahead last without winning. */
 function useStory(match: Match, table: Table, game: GameScreens) {
-  useEffect(() => {
-    void match.recall();
-  }, [match]);
+  const frames = useFrames(match, table.id);
   const timeline = useComputed(() =>
-    timelineOf(match.history.value, game, (seat) => personAt(table, seat)),
+    timelineOf(frames.value, game, (seat) => personAt(table, seat)),
   );
-  const { worth, frames } = timeline.value;
+  const { worth, frames: told } = timeline.value;
   const rival = lastRival(worth, table.result?.winners ?? []);
-  const [round, rounds] = [frames[rival?.at ?? -1], frames.at(-1)].map((frame) =>
+  const [round, rounds] = [told[rival?.at ?? -1], told.at(-1)].map((frame) =>
     frame === undefined ? 0 : Math.max(1, game.round(frame)),
   );
   return {
     timeline,
-    whole: match.history.value[0]?.after === 0,
+    whole: frames.value[0]?.after === 0,
     rival: rival && { seat: rival.seat, round: round ?? 0, rounds: rounds ?? 0 },
   };
+}
+
+/**
+ * The match with everything open, as its record is once it is over; where that cannot be had, as it
+ * was seen from here.
+ */
+function useFrames(match: Match, id: string) {
+  const open = useSignal<readonly Frame[]>([]);
+  useEffect(() => {
+    void api.frames(id, 0, ALL).then(async (answer) => {
+      if (!answer.ok) {
+        await match.recall();
+      }
+      open.value = answer.ok ? answer.value.frames : match.history.value;
+    });
+  }, [match, id]);
+  return open;
 }
 
 /** The same table once more: laid now, or by another of the players already. */
