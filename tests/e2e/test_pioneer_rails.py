@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Request, Route, expect
 from tests.e2e.axe import violations
 from tests.e2e.browser import SIZES, Device, eventually, look_with
 from tests.e2e.conftest import NewDevice
+from tests.e2e.finger import Finger, middle
 from tests.e2e.fit import cut, sideways
 from tests.e2e.guests import Guest, Json
 from tests.e2e.reader import LISTEN, heard
@@ -152,9 +153,64 @@ def test_others_sheets_are_a_swipe_away_around_a_table_of_eight(
         see_that_it_fits(device)
     swipe(device, 1)
     expect(sheet(device).get_by_role("heading", name=f"{names[-2]}’s sheet")).to_be_visible()
-    # Not a tap: a browser may take one so soon after a swipe, elsewhere, for a part of it.
-    device.page.get_by_role("button", name="Back to yours").click()
+    device.press_button("Back to yours")
     expect(sheet(device).get_by_role("heading", name="Which card")).to_be_visible()
+
+
+@pytest.mark.parametrize("pause_ms", [0, 60, 200])
+def test_a_tap_counts_however_soon_after_a_swipe(
+    pause_ms: int, guests: list[Guest], devices: NewDevice
+) -> None:
+    match = Surveyors.seated(guests[:1], {"sheet": "desert_a"}, bots=1)
+    device = phone(devices, guests[0], f"/t/{match.id}")
+    own = sheet(device).get_by_role("heading", name=re.compile("^(Which card|You deal)"))
+    back = device.page.get_by_role("button", name="Back to yours")
+    expect(own).to_be_visible()
+    swipe(device, -1)
+    place = middle(back)
+    back.click()
+    expect(own).to_be_visible()
+
+    finger = Finger(device)
+    swipe(device, -1)
+    device.page.wait_for_timeout(pause_ms)
+    finger.tap(place)
+    expect(back).to_have_count(0)
+    expect(own).to_be_visible()
+
+
+def test_a_finger_lays_the_edge_that_it_slid_to_and_saw(
+    guests: list[Guest], devices: NewDevice
+) -> None:
+    match = Surveyors.seated(guests[:1], {"sheet": "desert_a"}, bots=0)
+    device = phone(devices, guests[0], f"/t/{match.id}")
+    device.press(sheet(device).get_by_role("button", name=CARD_NAME).first)
+    expect(edges(device).first).to_be_visible()
+    names = [one.get_attribute("data-edge") or "" for one in edges(device).all()]
+    first, other = middle(edge(device, names[0])), middle(edge(device, names[-1]))
+    ghost = device.page.locator(".track.ghost")
+    tags = device.page.locator(".tag")
+    finger = Finger(device)
+
+    finger.down(first)
+    expect(ghost).to_have_count(1)
+    finger.rest()
+    finger.slide((first[0], SIZES["phone"]["height"] - 20))
+    expect(ghost).to_have_count(0)
+    finger.up()
+    finger.down(first)
+    finger.rest()
+    finger.slide(other)
+    expect(ghost).to_have_count(1)
+    expect(tags).to_have_count(0)
+    finger.up()
+
+    expect(tags).to_have_count(1)
+    expect(edge(device, names[-1])).to_have_count(0)
+    expect(edge(device, names[0])).to_have_count(1)
+    device.press_button("Undo")
+    expect(edge(device, names[-1])).to_have_count(1)
+    expect(tags).to_have_count(0)
 
 
 def test_what_a_turn_brought_unfolds_on_the_map_until_it_is_skipped(
@@ -234,6 +290,18 @@ def test_a_turn_is_planned_by_keyboard_alone(guests: list[Guest], devices: NewDe
         keyboard.press("Enter")
         expect(device.page.locator(".tag")).to_have_count(laid)
         expect(edges(device).first).to_be_focused()
+    for left in (2, 1, 0):
+        keyboard.press("z")
+        expect(device.page.locator(".tag")).to_have_count(left)
+        expect(edges(device).first).to_be_focused()
+    keyboard.press("z")
+    expect(sheet(device).get_by_role("button", name=CARD_NAME).first).to_be_focused()
+    keyboard.press("Enter")
+    edges(device).first.focus()
+    for laid in (1, 2, 3):
+        keyboard.press("Enter")
+        expect(device.page.locator(".tag")).to_have_count(laid)
+        expect(edges(device).first).to_be_focused()
     # The fourth is what the symbol of the start is worth; then there is no more to lay.
     keyboard.press("Enter")
     expect(sheet(device).get_by_role("button", name="Send 4 tracks")).to_be_focused()
@@ -255,15 +323,16 @@ def test_a_turn_is_planned_by_roles_and_names_alone(
     rank, suit = re.findall(CARD_NAME, card.get_attribute("aria-label") or "")[0]
     card.press("Enter")
 
-    where = rf"{suit}, line \d: track to the (north|south)(-east|-west)?"
     for laid in (1, 2, 3):
-        # What a screen reader presses is what has the name, and no place on the map.
-        waking = edges(device).and_(page.get_by_role("button", name=re.compile(f"^{where}.*wakes")))
-        plain = edges(device).and_(page.get_by_role("button", name=re.compile(f"^{where}")))
-        expect(plain.first).to_be_visible()
-        (waking.first if waking.count() else plain.first).dispatch_event("click")
+        lay_by_name(device, suit)
         tracks = "Send 1 track" if laid == 1 else f"Send {laid} tracks"
         expect(sheet(device).get_by_role("button", name=tracks)).to_be_enabled()
+    sheet(device).get_by_role("button", name="Undo").press("Enter")
+    expect(sheet(device).get_by_role("button", name="Send 2 tracks")).to_be_enabled()
+    said = ["Track 1 is laid", "Track 2 is laid", "Track 3 is laid", "Track 3 is taken back"]
+    planned = re.compile(".*".join(said), re.DOTALL)
+    eventually(page, lambda: planned.search("\n".join(heard(page))) is not None, wanted=True)
+    lay_by_name(device, suit)
     sheet(device).get_by_role("button", name="Send 3 tracks").press("Enter")
 
     expect(page.get_by_text("turn 2 of 5")).to_be_visible()
@@ -517,6 +586,16 @@ def lay(device: Device, planned: Planned) -> None:
     assert place["height"] >= MAP_PLANNED_MIN
 
 
+def lay_by_name(device: Device, suit: str) -> None:
+    """Lay a track that wakes something, or any: what is pressed has a name, and no place."""
+    where = rf"^{suit}, line \d: track to the (north|south)(-east|-west)?"
+    named = device.page.get_by_role("button", name=re.compile(f"{where}.*wakes"))
+    waking = edges(device).and_(named)
+    plain = edges(device).and_(device.page.get_by_role("button", name=re.compile(where)))
+    expect(plain.first).to_be_visible()
+    (waking.first if waking.count() else plain.first).dispatch_event("click")
+
+
 def take_over(device: Device, name: str) -> None:
     """Take the phone that is passed on, and see one's secret card, but not before."""
     secret = device.page.get_by_role("img", name=re.compile("for turn 5"))
@@ -530,14 +609,11 @@ def take_over(device: Device, name: str) -> None:
 
 def swipe(device: Device, way: int) -> None:
     """A finger across the map: to the left (-1) or the right (1)."""
-    board = device.page.locator(".board").bounding_box()
-    assert board is not None
-    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
-    touch = device.context.new_cdp_session(device.page)
-    for kind, at in (("touchStart", -way), ("touchMove", 0), ("touchMove", way)):
-        point = {"x": x + at * SWEEP / 2, "y": y}
-        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
-    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    x, y = middle(device.page.locator(".board"))
+    finger = Finger(device)
+    finger.down((x - way * SWEEP / 2, y))
+    finger.slide((x + way * SWEEP / 2, y))
+    finger.up()
 
 
 def send(device: Device, planned: Planned) -> None:

@@ -11,12 +11,16 @@ const DOUBLE_TAP_PX = 30;
 
 /** A swipe goes at least so many px sideways. */
 const SWIPE_MIN = 50;
+/** A finger that rests so long before it goes on looks for its place: it does not sweep. */
+const REST_MS = 200;
 
 interface MagnifierProps {
   children: ComponentChildren;
   class?: string;
   /** A finger swept across what is not magnified: to the next (1), or the one before (-1). */
   swiped?: ((step: 1 | -1) => void) | undefined;
+  /** A finger slid to where it was lifted, on what is not magnified: no click follows. */
+  aimed?: (() => void) | undefined;
 }
 
 interface Tap {
@@ -34,8 +38,10 @@ class Hand {
   private readonly spots = new Map<number, Spot>();
   private lens: Lens = AT_REST;
   private travelled = 0;
-  /** Where the only finger came down; null once there are more. */
-  private came: Spot | null = null;
+  /** Where the only finger came down, and when; null once there are more. */
+  private came: Tap | null = null;
+  /** When it went on from there. */
+  private wentAt: number | null = null;
   private lastTap: Tap | null = null;
   /** True from a double tap that returned to the next touch. */
   private returned = false;
@@ -44,15 +50,17 @@ class Hand {
     private readonly frame: HTMLElement,
     private readonly drawing: HTMLElement,
     private readonly swiped: (step: 1 | -1) => void,
+    private readonly aimed: () => void,
   ) {}
 
   readonly down = (event: PointerEvent) => {
     if (this.spots.size === 0) {
       this.travelled = 0;
       this.returned = false;
+      this.wentAt = null;
     }
     const alone = this.spots.size === 0 && event.pointerType === "touch";
-    this.came = alone ? this.spotOf(event) : null;
+    this.came = alone ? this.tapOf(event) : null;
     this.spots.set(event.pointerId, this.spotOf(event));
   };
 
@@ -63,6 +71,9 @@ class Hand {
     }
     const to = this.spotOf(event);
     this.travelled += Math.hypot(to.x - from.x, to.y - from.y);
+    if (this.travelled > DRAG_MIN) {
+      this.wentAt ??= event.timeStamp;
+    }
     const other = [...this.spots].find(([id]) => id !== event.pointerId)?.[1];
     this.spots.set(event.pointerId, to);
     if (other) {
@@ -76,7 +87,7 @@ class Hand {
     const known = this.spots.delete(event.pointerId);
     if (known && event.type === "pointerup" && this.spots.size === 0) {
       this.tapped(event);
-      this.swept(event);
+      this.slid(event);
     }
   };
 
@@ -84,6 +95,13 @@ class Hand {
   readonly click = (event: MouseEvent) => {
     if (this.travelled > DRAG_MIN || this.returned) {
       event.stopPropagation();
+    }
+  };
+
+  /** A drag is nobody else's: a browser that saw a fling in it would swallow a tap soon after. */
+  readonly drag = (event: TouchEvent) => {
+    if (this.travelled > DRAG_MIN && event.cancelable) {
+      event.preventDefault();
     }
   };
 
@@ -96,7 +114,7 @@ class Hand {
   };
 
   private tapped(event: PointerEvent): void {
-    const tap = { at: event.timeStamp, spot: this.spotOf(event) };
+    const tap = this.tapOf(event);
     const last = this.lastTap;
     this.lastTap = this.travelled > DRAG_MIN ? null : tap;
     if (last && this.lastTap && this.lens.scale > 1 && twice(last, tap)) {
@@ -106,16 +124,31 @@ class Hand {
     }
   }
 
-  private swept(event: PointerEvent): void {
+  private slid(event: PointerEvent): void {
     const from = this.came;
     if (from === null || this.lens.scale > 1) {
       return;
     }
     const to = this.spotOf(event);
-    const across = to.x - from.x;
-    if (Math.abs(across) >= SWIPE_MIN && Math.abs(across) > 2 * Math.abs(to.y - from.y)) {
+    const across = to.x - from.spot.x;
+    const down = to.y - from.spot.y;
+    const rested = this.wentAt !== null && this.wentAt - from.at >= REST_MS;
+    if (rested || Math.hypot(across, down) < SWIPE_MIN) {
+      if (this.travelled > DRAG_MIN && this.holds(to)) {
+        this.aimed();
+      }
+    } else if (Math.abs(across) >= SWIPE_MIN && Math.abs(across) > 2 * Math.abs(down)) {
       this.swiped(across < 0 ? 1 : -1);
     }
+  }
+
+  private holds({ x, y }: Spot): boolean {
+    const { clientWidth, clientHeight } = this.frame;
+    return x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight;
+  }
+
+  private tapOf(event: PointerEvent): Tap {
+    return { at: event.timeStamp, spot: this.spotOf(event) };
   }
 
   private spotOf(event: MouseEvent): Spot {
@@ -131,17 +164,22 @@ class Hand {
 }
 
 /** Frames its children; the page around never scrolls or zooms by a touch in here. */
-export function Magnifier({ children, class: name, swiped }: MagnifierProps) {
+export function Magnifier({ children, class: name, swiped, aimed }: MagnifierProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
-  const swipe = useRef(swiped);
-  swipe.current = swiped;
+  const told = useRef({ swiped, aimed });
+  told.current = { swiped, aimed };
 
   useEffect(() => {
     if (!frame.current || !drawing.current) {
       return;
     }
-    const hand = new Hand(frame.current, drawing.current, (step) => swipe.current?.(step));
+    const hand = new Hand(
+      frame.current,
+      drawing.current,
+      (step) => told.current.swiped?.(step),
+      () => told.current.aimed?.(),
+    );
     const gone = new AbortController();
     const { signal } = gone;
     frame.current.addEventListener("pointerdown", hand.down, { signal });
@@ -150,6 +188,7 @@ export function Magnifier({ children, class: name, swiped }: MagnifierProps) {
       frame.current.addEventListener(end, hand.up, { signal });
     }
     frame.current.addEventListener("click", hand.click, { signal, capture: true });
+    frame.current.addEventListener("touchmove", hand.drag, { signal, passive: false });
     frame.current.addEventListener("wheel", hand.wheel, { signal, passive: false });
     return () => gone.abort();
   }, []);

@@ -58,6 +58,7 @@ test("words say line, kind and direction, then town, buildings and points", () =
   expect(found?.says).toBe(
     "hearts, line 2: track to the south-west, to Pale Rock, wakes Mine and Bank, +7",
   );
+  expect(found?.does).toEqual(["to Pale Rock", "wakes Mine and Bank", "+7"]);
 });
 
 test.each([
@@ -96,6 +97,7 @@ test("a track that costs a symbol says so, and another one only once it is spent
   expect(of(false)?.costs).toBe(true);
   expect(of(true)?.costs).toBe(false);
   expect(of(false)?.says).toMatch(/, crosses out a symbol$/);
+  expect(of(true)?.says).not.toMatch(/symbol/);
 });
 
 test("a planned track belongs to the line at its corner, or begins its station's next", () => {

@@ -32,11 +32,13 @@ export function candidatesOf(
       const key = edgeName(track);
       const costs = spends(option) && !spent;
       if (!found.has(key)) {
+        const does = doings(view, laid, option, { ...track, costs }, planned);
         found.set(key, {
           key,
           ...track,
           costs,
-          says: says(view, laid, option, track, planned),
+          says: [where(option, track), ...does].join(", "),
+          does,
           option,
         });
       }
@@ -45,32 +47,36 @@ export function candidatesOf(
   return [...found.values()];
 }
 
-/** Where a track runs and what it does, in words; the turn without it comes to `planned` points. */
-function says(
+/** What a track does, in words; the turn without it comes to `planned` points. */
+function doings(
   view: View,
   laid: readonly LaidTrack[],
   { preview }: Option,
-  track: NewTrack,
+  track: NewTrack & { costs: boolean },
   planned: number,
-): string {
+): string[] {
   const told = preview?.type === "pioneer_rails.track_preview" ? preview : null;
   const adds = (told?.points ?? planned) - planned;
-  const does = [
+  return [
     ...(track.way === "switch" ? [t("rails.edge.branches", { n: along(laid, track) })] : []),
     ...(told?.town ? [t("rails.edge.town", { town: townName(view.sheet, told.town) })] : []),
     ...(told && told.activates.length > 0
       ? [t("rails.edge.wakes", { names: list(told.activates.map(buildingName)) })]
       : []),
-    ...(told?.symbol ? [t("rails.edge.symbol")] : []),
+    ...(track.costs ? [t("rails.edge.symbol")] : []),
     ...(adds === 0 ? [] : [signed(adds)]),
   ];
-  const where = t("rails.edge", {
+}
+
+/** Where a track runs, in words. */
+function where({ preview }: Option, track: NewTrack): string {
+  const told = preview?.type === "pioneer_rails.track_preview" ? preview : null;
+  return t("rails.edge", {
     suit: told?.station ?? "",
     line: told?.line ?? 0,
     way: track.way ?? "rail",
     towards: direction(track),
   });
-  return [where, ...does].join(", ");
 }
 
 /** After how many tracks of its line a branch leaves it. */

@@ -35,6 +35,7 @@ function Sheet({ seen, planner, act, busy }: SheetProps) {
       way={way}
       setWay={setWay}
       act={act}
+      undo={() => void planner.back()}
       busy={busy}
       last={undefined}
       recall={() => undefined}

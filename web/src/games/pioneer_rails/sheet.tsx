@@ -35,6 +35,8 @@ interface DecisionProps {
   way: Way;
   setWay: (way: Way) => void;
   act: (option: Option) => void;
+  /** A step back. */
+  undo: () => void;
   busy: boolean;
   /** What the seat's last turn brought, where there was one, and how to see it again. */
   last: SeatOutcome | undefined;
@@ -98,6 +100,12 @@ function ChooseCard(props: DecisionProps) {
   const optionOf = (card: string) =>
     offered.find(({ preview }) => preview?.type === CARD && preview.card === card);
   const cards = [...new Set([...view.cards, ...(view.secret ? [view.secret] : [])])];
+  const choices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.matches(".rails-map")) {
+      choices.current?.querySelector("button")?.focus(); // the last step back was to the cards
+    }
+  }, []);
   const take = (option: Option) => (picks ? act(option) : planner.go(turnOf(option)));
   return (
     <>
@@ -108,7 +116,7 @@ function ChooseCard(props: DecisionProps) {
       {view.round === 1 && view.turn === 1 ? (
         <p class="small dim">{t("rails.sheet.first")}</p>
       ) : null}
-      <div class="open-cards">
+      <div class="open-cards" ref={choices}>
         {cards.map((card) => {
           const option = optionOf(card);
           return (
@@ -202,11 +210,10 @@ function NameJoker(props: DecisionProps & { field: "rank" | "suit" }) {
   );
 }
 
-function Back({ planner, busy }: DecisionProps) {
-  const back = () => void planner.back();
-  useKeys({ z: busy ? undefined : back });
+function Back({ undo, busy }: DecisionProps) {
+  useKeys({ z: busy ? undefined : undo });
   return (
-    <button class="btn undo" type="button" onClick={back}>
+    <button class="btn undo" type="button" onClick={undo}>
       <Icon name="undo" small />
       {t("sheet.undo")}
       <Key>Z</Key>

@@ -119,6 +119,25 @@ test("a planned turn is there again after a reload", async () => {
   expect(document.body.textContent).toContain("Send 1 track");
 });
 
+test("what a track did is said, and that it was taken back, and no more of it later", async () => {
+  const match = await opened(asked(0));
+  const said = () => document.body.querySelector("[role=status]")?.textContent;
+  expect(said()).toBe("");
+  await lay();
+  expect(said()).toBe("Track 1 is laid, +3");
+  await press("Undo");
+  expect(said()).toBe("Track 1 is taken back");
+  await press("Undo");
+  expect(said()).toBe("");
+
+  await lay();
+  await flush(async () => {
+    match.receive({ ...asked(1), after: 3, version: 4 });
+    await settled();
+  });
+  expect(said()).toBe("");
+});
+
 test("between two taps nothing is waited for: what may follow was asked ahead", async () => {
   await opened(asked(0));
   await press("A of hearts");

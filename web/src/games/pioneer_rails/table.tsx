@@ -19,7 +19,7 @@ import type { Line } from "../index";
 import { Band, type Page } from "./band";
 import { PlanningMap } from "./board/PlanningMap";
 import { RailsMap } from "./board/RailsMap";
-import { candidatesOf } from "./candidates";
+import { candidatesOf, type RailsCandidate } from "./candidates";
 import { neighbour, OtherSheet } from "./others";
 import { lastTurn, outcomesOf, type SeatOutcome } from "./outcome";
 import { Onward, OutcomeSheet } from "./outcome-sheet";
@@ -126,6 +126,7 @@ function Seated({ match, table, frame: shown, view: known }: SeatedProps) {
               desk.planning?.rest();
               void match.act(option.action);
             }}
+            undo={desk.undo}
             busy={match.busy}
             last={desk.last.find(({ seat }) => seat === own)}
             recall={() => desk.turnTo("outcome")}
@@ -139,6 +140,9 @@ function Seated({ match, table, frame: shown, view: known }: SeatedProps) {
         <Watching presence={match.presence.value} />
         <TableMenu match={match} table={table} frame={frame} />
       </LogDialog>
+      <p class="vh" role="status">
+        {desk.said}
+      </p>
       <Announcer
         frame={frame}
         history={match.history.value}
@@ -165,6 +169,7 @@ function useDesk(match: Match, table: Table, shown: Frame, known: View) {
   useEffect(() => {
     way.value = "rail";
   }, [plan.planned]);
+  const voice = useVoice(plan.planning);
   return {
     frame,
     view,
@@ -177,6 +182,7 @@ function useDesk(match: Match, table: Table, shown: Frame, known: View) {
     pass: pass.hidden && plan.planning !== null ? pass : null,
     planning: pass.hidden ? null : plan.planning,
     next: plan.next,
+    ...voice,
     /** What the planned turn does, while one's own sheet lies there. */
     finish: plans ? (plan.next?.finish ?? null) : null,
     planned: plans ? plan.planned : BLANK,
@@ -186,6 +192,25 @@ function useDesk(match: Match, table: Table, shown: Frame, known: View) {
     },
     last: useLastTurn(match, frame),
   };
+}
+
+/** Lays tracks and takes them back, and says for screen readers what that did. */
+function useVoice(planning: Planner | null) {
+  const said = useSignal("");
+  useEffect(() => {
+    said.value = "";
+  }, [planning]);
+  const laid = planning?.turn.value.tracks?.length ?? 0;
+  const lay = ({ option, does }: RailsCandidate) => {
+    said.value = [t("rails.said.laid", { n: laid + 1 }), ...does].join(", ");
+    void planning?.go(turnOf(option));
+  };
+  const undo = () => {
+    const takes = laid > 0 && planning?.turn.value.closed !== true;
+    said.value = takes ? t("rails.said.back", { n: laid }) : "";
+    void planning?.back();
+  };
+  return { said: said.value, lay, undo };
 }
 
 /** Whose sheet lies there, and which page of it is open: each turn begins with one's own map. */
@@ -223,7 +248,7 @@ function Board({ desk, busy }: { desk: Desk; busy: boolean }) {
         plan={plan}
         candidates={busy ? [] : candidatesOf(view, plan.laid, next, desk.way)}
         look={(candidate) => planning.ahead(turnOf(candidate.option))}
-        lay={(candidate) => void planning.go(turnOf(candidate.option))}
+        lay={desk.lay}
         swiped={swiped}
       />
     );

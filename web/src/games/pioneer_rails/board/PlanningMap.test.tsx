@@ -8,7 +8,13 @@ const STATE = { tracks: [], done: [], caught: [], towns: [] };
 const PLAN = { tracks: [], towns: [], wakes: [] };
 
 function candidate(start: string, end: string): Candidate {
-  return { key: `${start} ${end}`, start, end, says: `from ${start} to ${end}` };
+  return {
+    key: `${start} ${end}`,
+    start,
+    end,
+    says: `from ${start} to ${end}`,
+    does: [`to ${end}`, "+2"],
+  };
 }
 
 const FIRST = candidate("3,4:0", "3,3:3");
@@ -148,6 +154,16 @@ test("the focus waits for the next edges, not for those that a slow browser has 
   expect(document.activeElement).toBe(edges()[0]);
 });
 
+test("the focus waits on the map for the edges of a step back", async () => {
+  const { again } = await shown(FIRST, SECOND);
+  await focus(edges()[1]);
+  await type("z");
+  expect(document.activeElement).toBe(map());
+  await again(THIRD);
+
+  expect(document.activeElement).toBe(edges()[0]);
+});
+
 test("what a screen reader presses is laid, and keeps the focus on the map", async () => {
   const { lay } = await shown(FIRST, SECOND);
   await act(() => {
@@ -158,9 +174,10 @@ test("what a screen reader presses is laid, and keeps the focus on the map", asy
   expect(document.activeElement).toBe(map());
 });
 
-/** A finger taps on the drawing, at a point in the drawing's own units. */
-async function tap(segment: Segment, detail: number, clientX = 0): Promise<void> {
-  const [from, to] = segment;
+/** A finger comes down on the drawing, or slides, to the middle of a candidate's edge. */
+async function point(kind: "down" | "move", { start, end }: Candidate): Promise<void> {
+  const sheet = sheetOf("desert_a");
+  const [from, to] = [sheet.corner(start), sheet.corner(end)];
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const here = map() as unknown as SVGSVGElement;
   here.getScreenCTM = () => ({ inverse: () => null }) as unknown as DOMMatrix;
@@ -171,17 +188,63 @@ async function tap(segment: Segment, detail: number, clientX = 0): Promise<void>
     },
   );
   await act(() => {
-    here.dispatchEvent(new MouseEvent("click", { bubbles: true, detail, clientX }));
+    here.dispatchEvent(new PointerEvent(`pointer${kind}`, { bubbles: true, pointerType: "touch" }));
   });
   vi.unstubAllGlobals();
 }
 
-test("a finger lays what is nearest, a double tap only one track", async () => {
-  const sheet = sheetOf("desert_a");
+async function lift(type: "click" | "pointerup", rest: MouseEventInit = {}): Promise<void> {
+  await act(() => {
+    const touch = { bubbles: true, pointerType: "touch", ...rest };
+    map().dispatchEvent(
+      type === "click" ? new MouseEvent(type, touch) : new PointerEvent(type, touch),
+    );
+  });
+}
+
+async function tap(edge: Candidate, detail: number, clientX = 0): Promise<void> {
+  await point("down", edge);
+  await lift("click", { detail, clientX });
+}
+
+function foretold(): string | undefined {
+  return document.body.querySelector(".foretold")?.textContent ?? undefined;
+}
+
+test("a finger sees what it would lay, and what that does", async () => {
+  const { look, lay } = await shown(FIRST, SECOND);
+  expect(foretold()).toBeUndefined();
+  await point("down", FIRST);
+  expect(foretold()).toBe(`to ${FIRST.end} · +2`);
+  await point("move", SECOND);
+  expect(foretold()).toBe(`to ${SECOND.end} · +2`);
+
+  expect(look.mock.calls).toEqual([[FIRST], [SECOND]]);
+  expect(lay).not.toHaveBeenCalled();
+});
+
+test("where a finger lifts, what was shown last is laid, wherever the click is said to be", async () => {
   const { lay } = await shown(FIRST, SECOND);
-  const place: Segment = [sheet.corner(SECOND.start), sheet.corner(SECOND.end)];
-  await tap(place, 1);
-  await tap(place, 2);
+  await point("down", FIRST);
+  await point("move", SECOND);
+  await lift("click", { detail: 1, clientX: 500, clientY: 500 });
+
+  expect(lay).toHaveBeenCalledExactlyOnceWith(SECOND);
+});
+
+test("what was shown and cannot be laid any more is not laid", async () => {
+  const { lay, again } = await shown(FIRST, SECOND);
+  await point("down", FIRST);
+  await again(SECOND);
+  await lift("click", { detail: 1 });
+
+  expect(lay).not.toHaveBeenCalled();
+});
+
+test("a finger lays what is nearest, a double tap only one track", async () => {
+  const { lay } = await shown(FIRST, SECOND);
+  await tap(SECOND, 1);
+  await tap(SECOND, 2);
 
   expect(lay).toHaveBeenCalledExactlyOnceWith(SECOND);
   // The fingers' focus is nobody's concern.
@@ -189,10 +252,9 @@ test("a finger lays what is nearest, a double tap only one track", async () => {
 });
 
 test("a quick tap on another edge is no double tap", async () => {
-  const sheet = sheetOf("desert_a");
   const { lay } = await shown(FIRST, SECOND);
-  await tap([sheet.corner(FIRST.start), sheet.corner(FIRST.end)], 1, 100);
-  await tap([sheet.corner(SECOND.start), sheet.corner(SECOND.end)], 2, 126);
+  await tap(FIRST, 1, 100);
+  await tap(SECOND, 2, 126);
 
   expect(lay.mock.calls).toEqual([[FIRST], [SECOND]]);
 });

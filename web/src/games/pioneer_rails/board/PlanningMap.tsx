@@ -1,6 +1,7 @@
 /**
- * The map while a turn is planned: edges that can hold the next track glow. A finger lays the one
- * nearest to it, a keyboard goes from one to the next; each is a button that says what it does.
+ * The map while a turn is planned: edges that can hold the next track glow. A finger shows the one
+ * nearest to it, slides on to another, and lays it where it lifts; a keyboard goes from one to the
+ * next; each is a button that says what it does.
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Magnifier } from "../../../board/Magnifier";
@@ -16,6 +17,8 @@ export interface Candidate extends NextTrack {
   key: string;
   /** Where it runs and what it does, in words. */
   says: string;
+  /** What it does, in pieces. */
+  does: readonly string[];
 }
 
 interface PlanningMapProps<One extends Candidate> {
@@ -39,6 +42,7 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
   const svg = useRef<SVGSVGElement>(null);
   const keeps = useRef(false);
   const clicked = useRef<MouseEvent | null>(null);
+  const pointed = useRef<string | undefined>(undefined);
   const [looked, setLooked] = useState("");
   const current = candidates.findIndex(({ key }) => key === looked);
   const ghost = candidates[current] ?? null;
@@ -52,6 +56,16 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
     if (candidate !== undefined && candidate.key !== looked) {
       look(candidate);
     }
+  };
+  /** What is pointed at is what is laid: nobody lays what was not shown. */
+  const pointAt = (event: PointerEvent) => {
+    const candidate = nearest(event);
+    pointed.current = candidate?.key;
+    turnTo(candidate);
+  };
+  const choosePointed = () => {
+    choose(candidates.find(({ key }) => key === pointed.current));
+    pointed.current = undefined;
   };
   const edges = () => svg.current?.querySelectorAll<SVGElement>("[role=button]") ?? [];
   const choose = (candidate: One | undefined) => {
@@ -76,6 +90,9 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
       }
     }
   }, [candidates]);
+  /** The edge in focus may go with a step back too. */
+  const stepsBack = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+    key.toLowerCase() === "z" && !ctrlKey && !metaKey;
   const press = (event: KeyboardEvent) => {
     const here = candidateAt(event.target, candidates);
     const to = roved(event.key, here ? candidates.indexOf(here) : 0, candidates.length);
@@ -85,6 +102,9 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
     } else if (to !== null && candidates.length > 0) {
       event.preventDefault();
       edges()[to]?.focus();
+    } else if (stepsBack(event)) {
+      keeps.current = true;
+      svg.current?.focus();
     }
   };
   /** The second click of a double one is not meant for the next track, unless it went on to it. */
@@ -95,46 +115,62 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
     if (edge !== undefined) {
       pressed(edge);
     } else if (!again) {
-      choose(nearest(event));
+      choosePointed();
     }
   };
   return (
-    <Magnifier class="rails-frame" swiped={props.swiped}>
-      <svg
-        ref={svg}
-        class="rails-map"
-        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-        role="group"
-        tabindex={-1}
-        aria-label={t("rails.map.edges", { n: candidates.length })}
-        onPointerDown={(event) => turnTo(nearest(event))}
-        onPointerMove={(event) => turnTo(nearest(event))}
-        onPointerLeave={() => turnTo(undefined)}
-        onClick={click}
-        onKeyDown={press}
-      >
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the drawing takes the focus */}
-        <g aria-hidden="true">
-          <MapDrawing sheet={id} state={state} plan={{ ...plan, next: candidates, ghost }} />
-        </g>
-        {candidates.map((candidate, index) => {
-          return (
-            <g
-              key={candidate.key}
-              class="edge"
-              data-edge={candidate.key}
-              role="button"
-              aria-label={candidate.says}
-              tabindex={index === Math.max(0, current) ? 0 : -1}
-              onFocus={() => turnTo(candidate)}
-            >
-              <polygon points={around(segment(candidate))} />
-            </g>
-          );
-        })}
-      </svg>
-    </Magnifier>
+    <>
+      <Magnifier class="rails-frame" swiped={props.swiped} aimed={choosePointed}>
+        <svg
+          ref={svg}
+          class="rails-map"
+          viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+          role="group"
+          tabindex={-1}
+          aria-label={t("rails.map.edges", { n: candidates.length })}
+          onPointerDown={pointAt}
+          onPointerMove={pointAt}
+          onPointerLeave={() => turnTo(undefined)}
+          onClick={click}
+          onKeyDown={press}
+        >
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in the drawing takes the focus */}
+          <g aria-hidden="true">
+            <MapDrawing sheet={id} state={state} plan={{ ...plan, next: candidates, ghost }} />
+          </g>
+          {candidates.map((candidate, index) => {
+            return (
+              <g
+                key={candidate.key}
+                class="edge"
+                data-edge={candidate.key}
+                role="button"
+                aria-label={candidate.says}
+                tabindex={index === Math.max(0, current) ? 0 : -1}
+                onFocus={() => turnTo(candidate)}
+              >
+                <polygon points={around(segment(candidate))} />
+              </g>
+            );
+          })}
+        </svg>
+      </Magnifier>
+      {ghost === null ? null : <Foretold of={ghost} low={isHigh(segment(ghost), sheet.height)} />}
+    </>
   );
+}
+
+/** What the track that is shown would do, where no finger covers it. */
+function Foretold({ of, low }: { of: Candidate; low: boolean }) {
+  return of.does.length === 0 ? null : (
+    <p class={`foretold ${low ? "low" : ""}`} aria-hidden="true">
+      {of.does.join(" · ")}
+    </p>
+  );
+}
+
+function isHigh([from, to]: Segment, height: number): boolean {
+  return (from.y + to.y) / 2 < height / 3;
 }
 
 /** In px: a finger's second tap on the same spot. */

@@ -36,6 +36,8 @@ export const table: Same<typeof english> = {
   "rails.edge.town": "nach {town}",
   "rails.edge.symbol": "streicht ein Symbol",
   "rails.edge.wakes": "weckt {names}",
+  "rails.said.laid": "Gleis {n} liegt",
+  "rails.said.back": "Gleis {n} ist wieder weg",
   "rails.sheet.makes":
     "{hand, select, pair {ein Paar} two_pair {zwei Paare} three_of_a_kind {ein Drilling} full_house {ein Full House} straight {eine Straße} four_of_a_kind {ein Vierling} other {nichts}} · {points}",
   "rails.hand.title": "Blatt der Runde {round}",

@@ -33,6 +33,8 @@ export const table = {
   "rails.edge.town": "to {town}",
   "rails.edge.symbol": "crosses out a symbol",
   "rails.edge.wakes": "wakes {names}",
+  "rails.said.laid": "Track {n} is laid",
+  "rails.said.back": "Track {n} is taken back",
   "rails.sheet.makes":
     "{hand, select, pair {a pair} two_pair {two pair} three_of_a_kind {three of a kind} full_house {a full house} straight {a straight} four_of_a_kind {four of a kind} other {nothing}} · {points}",
   "rails.hand.title": "Hand of round {round}",

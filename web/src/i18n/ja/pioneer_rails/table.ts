@@ -34,6 +34,8 @@ export const table: Same<typeof english> = {
   "rails.edge.town": "{town}へ",
   "rails.edge.symbol": "印を1つ使う",
   "rails.edge.wakes": "{names}が開く",
+  "rails.said.laid": "{n}本目の線路を敷きました",
+  "rails.said.back": "{n}本目の線路を戻しました",
   "rails.sheet.makes":
     "{hand, select, pair {ワンペア} two_pair {ツーペア} three_of_a_kind {スリーカード} full_house {フルハウス} straight {ストレート} four_of_a_kind {フォーカード} other {役なし}}・{points}",
   "rails.hand.title": "ラウンド{round}の役",

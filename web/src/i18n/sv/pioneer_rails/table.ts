@@ -36,6 +36,8 @@ export const table: Same<typeof english> = {
   "rails.edge.town": "till {town}",
   "rails.edge.symbol": "stryker en symbol",
   "rails.edge.wakes": "öppnar {names}",
+  "rails.said.laid": "Räls {n} ligger",
+  "rails.said.back": "Räls {n} är borta igen",
   "rails.sheet.makes":
     "{hand, select, pair {ett par} two_pair {två par} three_of_a_kind {triss} full_house {kåk} straight {stege} four_of_a_kind {fyrtal} other {ingenting}} · {points}",
   "rails.hand.title": "Handen i runda {round}",
