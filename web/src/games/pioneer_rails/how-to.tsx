@@ -6,13 +6,19 @@ import { OpenCard } from "./cards";
 import "./rails.css";
 import { CHAPTERS, type PictureName } from "./rules/chapters";
 import { PICTURES } from "./rules/pictures";
+import { Listed } from "./rules/tables";
 
 export function HowTo() {
   return (
     <Chapters
       lead="rails.rules.lead"
       chapters={CHAPTERS}
-      pictures={({ picture }) => picture && <Shown name={picture} />}
+      pictures={({ picture, list }) => (
+        <>
+          {picture && <Shown name={picture} />}
+          {list && <Listed name={list} />}
+        </>
+      )}
     />
   );
 }

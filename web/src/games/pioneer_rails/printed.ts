@@ -19,15 +19,23 @@ export interface Printed {
   escaped: number;
   /** The ranks that a Forest's saloons can choose. */
   ranks: readonly string[];
+  /** What a lone player has to reach before any goal. */
+  solo: number;
 }
 
-function desert({ score_tracks: tracks }: typeof desertA | typeof desertB): Printed {
+function desert({
+  score_tracks: tracks,
+  solo_base: solo,
+}: typeof desertA | typeof desertB): Printed {
   const { towns, ranches, yards, forts, gold, banks } = tracks;
   const none = { jails: [], escaped: 0, ranks: [] };
-  return { towns: towns.boxes, ranches, yards, forts, gold: gold.boxes, banks, ...none };
+  return { towns: towns.boxes, ranches, yards, forts, gold: gold.boxes, banks, solo, ...none };
 }
 
-function forest({ score_tracks: tracks }: typeof forestA | typeof forestB): Printed {
+function forest({
+  score_tracks: tracks,
+  solo_base: solo,
+}: typeof forestA | typeof forestB): Printed {
   const { towns, ranches, yards, jails, escaped, saloons } = tracks;
   const none = { forts: [], gold: 0, banks: [] };
   return {
@@ -37,6 +45,7 @@ function forest({ score_tracks: tracks }: typeof forestA | typeof forestB): Prin
     jails,
     escaped: escaped.boxes,
     ranks: saloons.ranks,
+    solo,
     ...none,
   };
 }

@@ -38,7 +38,7 @@ export function HandPicture() {
   );
 }
 
-function TownPicture() {
+export function TownPicture() {
   return (
     <svg class="goal-picture" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M4,20.500V10.500L12,3.500 20,10.500V20.500Z" />

@@ -11,6 +11,7 @@ export const CHAPTERS: readonly Chapter[] = [
     id: "turn",
     title: "rancher.rules.turn",
     points: [
+      { text: "rancher.rules.start", rules: ["RA-4", "RA-7"] },
       { text: "rancher.rules.turn_1", rules: ["RA-5", "RA-8"] },
       { text: "rancher.rules.turn_2", rules: ["RA-11", "RA-15", "RA-17", "RA-19"] },
       { text: "rancher.rules.turn_3", rules: ["RA-9", "RA-10"] },
@@ -24,7 +25,10 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: "buying",
     title: "rancher.rules.farm",
-    points: [{ text: "rancher.rules.farm_1", rules: ["RA-11"] }],
+    points: [
+      { text: "rancher.rules.farm_1", rules: ["RA-3", "RA-11"] },
+      { text: "rancher.rules.farm_4", rules: ["RA-2", "RA-6"] },
+    ],
     figures: FIGURES.buying,
     rulings: [
       { text: "rancher.rules.farm_3", rules: ["RA-1"] },
@@ -61,6 +65,7 @@ export const CHAPTERS: readonly Chapter[] = [
       { text: "rancher.ruling.catching", rules: ["RA-23"] },
       { text: "rancher.rules.steal_3", rules: ["RA-25"] },
       { text: "rancher.ruling.stolen", rules: ["RA-24", "RA-30"] },
+      { text: "rancher.ruling.forty", rules: ["RA-26"] },
     ],
   },
   {

@@ -53,10 +53,74 @@ export const rules: Same<typeof english> = {
   "rails.rules.goals_1":
     "Drei Ziele sind im Spiel, geprüft nach jedem Zug: 10 Punkte für alle, die als Erste ankommen, 5 für spätere.",
   "rails.rules.goals_2":
-    "Bei Gleichstand entscheiden die besseren Blätter. Allein spielst du gegen eine Zahl, die jedes Ziel um 5 senkt.",
+    "Bei Gleichstand entscheiden die besseren Blätter; wer dann noch gleichauf liegt, teilt den Sieg.",
   "rails.rules.variants": "Varianten",
   "rails.rules.variants_1":
     "Geheime letzte Karte: Alle halten eine Karte, die nur sie selbst sehen, und spielen sie im fünften Zug.",
   "rails.rules.variants_2":
     "Firmeninhaber: eine Regel je Runde, offen für alle. Joker: zwei Karten, die zählen, was du ansagst.",
+  "rails.rules.solo": "Allein",
+  "rails.rules.solo_1":
+    "Ziele bringen dann keine Punkte: Jedes erreichte senkt um 5, was du brauchst.",
+  "rails.rules.scores_1":
+    "Was jedes Gebäude braucht und was es wert ist. Bei Ranches, Rangierbahnhöfen und Forts zählt das am weitesten rechts eingekreiste Kästchen; im Gefängnis zählt jede belegte Zelle.",
+  "rails.rules.variants_3": "Das sind die Inhaber; wer offen liegt, gilt für alle.",
+  "rails.ruling.turn_2":
+    "Das Geben wandert über die Runden hinweg weiter; wer zuerst gibt, entscheidet das Los. Nach einem Zug, in dem niemand eine Karte nahm, gibt dieselbe Person.",
+  "rails.ruling.turn_3":
+    "Ein Zug wird einmal und als Ganzes abgeschickt. Die Karte der gebenden Person kommt zuerst, offen; die Bögen der anderen zeigen den Stand nach dem letzten fertigen Zug.",
+  "rails.ruling.hands_2":
+    "Kein Wert wird zweimal gewählt. Im Wald zählen die gewählten Werte auch in einem Blatt, das sonst nichts ergibt.",
+  "rails.ruling.track_2":
+    "In jedem Viertel der Karte steht ein Bahnhof, Orte stehen auf Ecken. Von jeder Ecke eines Bahnhofs geht eine Strecke aus, und ihr erstes Gleis führt vom Bahnhof weg.",
+  "rails.ruling.track_3":
+    "Kein Gleis darf zu einer Ecke führen, die schon eine Strecke berührt, außer zu einem Ort mit Platz; von einem Ort geht nichts aus. Eine Kante trägt ein Gleis.",
+  "rails.ruling.track_4": "Du darfst weniger Gleise legen oder keines. Offene Enden kosten nichts.",
+  "rails.ruling.towns_3":
+    "Eine Weiche darf an jeder Ecke abzweigen, nur nicht in einem Ort. Der Abzweig gehört zur Strecke und belegt keine Ecke des Bahnhofs, zählt in einem Ort aber als eigene Strecke.",
+  "rails.ruling.towns_4":
+    "Das zusätzliche Gleis gehört zur Farbe des Zugs, und der Effekt gilt für ein beliebiges Gleis des Zugs. Eine andere Farbe wird vor dem ersten Gleis angesagt und gilt für alle.",
+  "rails.ruling.towns_5": "Auch das von Anfang an eingekreiste Symbol ist seinen Punkt wert.",
+  "rails.ruling.buildings_3":
+    "Alles, was fällig ist, wird aktiv. Die vorgeschlagene Folge hat Minen vor Banken und Gefängnisse vor Banditen.",
+  "rails.ruling.buildings_4":
+    "Eine Kante zählt für die Felder auf beiden Seiten. Ein Gebäude, dessen Kästchen verbraucht sind, wird gestrichen und zählt für Ziele, bringt aber nichts.",
+  "rails.ruling.buildings_5":
+    "Ranches werden nach ganzen Feldern getrennt; Flüsse, Berge und Bahnhöfe gehören zu keiner Seite.",
+  "rails.ruling.buildings_6":
+    "Ein Abzweig gehört zu seiner Strecke; ein Bahnhof verbindet seine Strecken nicht.",
+  "rails.ruling.buildings_7":
+    "Ein Bandit wird einmal abgehandelt, im Zug seines ersten Gleises; auch mehr als zwei Gleise fangen ihn. Bei mehreren Gefängnissen wählst du eines, und dessen linke freie Zelle wird belegt.",
+  "rails.ruling.scores_1":
+    "Die Zahlen in den Kästchen der Ranches, Rangierbahnhöfe, Forts und Gefängnisse sind die dieses Hauses.",
+  "rails.ruling.goals_1":
+    "Alle, die ein Ziel im selben Zug wie die Ersten erreichen, bekommen 10 Punkte.",
+  "rails.ruling.goals_2":
+    "An einem Gebirge entlang: auf einer seiner Kanten. Daneben oder bis dorthin: eine Ecke berührt; ebenso bei Flüssen und dem Kartenrand. Aneinandergrenzende Berge sind ein Gebirge.",
+  "rails.ruling.goals_3":
+    "Ein Gebäude mit Gleisen zweier Bahnhöfe ist eine Bank, ein Rangierbahnhof, ein Saloon, ein Gefängnis oder ein Fort der Wüste. Orte eines Bahnhofs sind die, in denen seine eigenen Strecken enden.",
+  "rails.ruling.goals_4":
+    "Am Ende stehen die Punkte aller Quelle für Quelle da, wie auf dem Papier.",
+  "rails.ruling.solo_1":
+    "Du wählst aus allen drei Karten und gewinnst mit der Zahl oder mehr. Mit Varianten wird nicht gewertet.",
+  "rails.ruling.variants_1":
+    "Im fünften Zug mit der geheimen Karte wird nichts aufgedeckt, und niemand gibt.",
+  "rails.ruling.variants_2":
+    "Ein Joker wird angesagt, wenn er benutzt wird, ein geheimer im fünften Zug. Ein zweiter Joker im selben Aufdecken kommt unter den Stapel.",
+  "rails.ruling.variants_3":
+    "Wo Banken oder Saloons weniger Gleise brauchen, werden die mit genug davon im ersten Zug der Runde aktiv. Der Inhaber der Banken bleibt dem Wald fern.",
+  "rails.ruling.variants_4":
+    "Das Gleis am Fort kommt zuerst; das weitere, einmal je Zug, hat die Farbe des Zugs und darf überall hin. Wo Gleise von beliebigen Bahnhöfen ausgehen, bleibt das eines Symbols bei der Farbe.",
+  "rails.ruling.variants_5":
+    "Weiche, Brücke, Tunnel oder Abkürzung eines Inhabers dürfen neben einem Symbol benutzt werden. Die Werte im Wald kommen nach dem Faktor dazu. Allein heißt 5 mehr für ein Ziel: 10 weniger zu erreichen.",
+  "rails.rules.family": "{family, select, desert {Wüste} other {Wald}}",
+  "rails.rules.needs": "{n, plural, =0 {abgetrennt} one {# Gleis} other {# Gleise}}",
+  "rails.rules.worth":
+    "{what, select, town {1 je Symbol} gold {1 je Stück} bank {bis zu 4 Gold, mal} yard {die Orte deines größten Netzes, mal} saloon {ein Blatt zählt doppelt} rank {1 je Karte eines Werts} track {2 je Gleis} bandit {ein entkommener: −1} other {}}",
+  "rails.rules.town": "Ort",
+  "rails.rules.building": "Gebäude",
+  "rails.rules.wakes_with": "Aktiv mit",
+  "rails.rules.worth_title": "Wert",
+  "rails.rules.sheet": "Bogen",
+  "rails.rules.to_reach": "Zu erreichen",
 };

@@ -9,7 +9,7 @@ export const table: Same<typeof english> = {
   "rails.card":
     "{suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}} {rank}",
   "rails.building":
-    "{kind, select, mine {Mine} bank {Bank} fort {Fort} ranch {Ranch} yard {Rangierbahnhof} saloon {Saloon} bandit {Bandit} jail {Gefängnis} other {{kind}}}",
+    "{kind, select, mine {Mine} bank {Bank} fort {Fort} ranch {Ranch} yard {Rangier­bahnhof} saloon {Saloon} bandit {Bandit} jail {Gefängnis} other {{kind}}}",
   "rails.source":
     "{source, select, hands {Blätter} towns {Orte} ranches {Ranches} yards {Rangier­bahnhöfe} forts {Forts} gold {Gold} banks {Banken} jails {Gefängnisse} escaped {Entkommen} goals {Ziele} other {Summe}}",
   "rails.goal":

@@ -28,6 +28,8 @@ export const rules: Same<typeof english> = {
     "Es geschieht von selbst und nur im Zug des Bestohlenen: am Anfang, unterwegs oder am Ende. Züge des Diebs lösen es nie aus.",
   "rancher.ruling.stolen":
     "Nur wem eine Herde gestohlen wurde, kann sie zurücknehmen. Verkaufte Rinder sind weg, und keine Strafe ist fällig.",
+  "rancher.ruling.forty":
+    "Gestohlene Rinder zählen bis zum Verkauf zu den vierzig des Bestohlenen.",
   "rancher.ruling.clock":
     "Nach der Uhr ist die Runde, die bei Ablauf der Zeit läuft, die letzte. Sie wird zu Ende gespielt.",
 };

@@ -95,6 +95,8 @@ export const table: Same<typeof english> = {
   "rancher.rules.lead":
     "Zwei bis vier Rancher beginnen mit 15.000 am Pfeil in Beefy Town. Wer nach der letzten Runde am meisten besitzt, gewinnt.",
   "rancher.rules.turn": "Ein Zug",
+  "rancher.rules.start":
+    "Du beginnst in Beefy Town mit 15.000 Mark. Der höchste Wurf reitet zuerst, die anderen folgen im Uhrzeigersinn.",
   "rancher.rules.turn_1": "Der Würfel sagt, wie weit du reitest, immer im Uhrzeigersinn.",
   "rancher.rules.turn_2":
     "Ein orangefarbenes Feld bietet etwas: eine Farm zum Kauf, die eigene Herde zum Treiben, eine fremde zum Stehlen, in der Stadt einen Markt.",
@@ -105,6 +107,8 @@ export const table: Same<typeof english> = {
     "Kauf eine Farm, die niemandem gehört, mit mindestens einem Rind zu je 500. Später kommen keine dazu.",
   "rancher.rules.farm_2":
     "Einmal je Umlauf, wenn du an deiner Farm vorbeikommst, verdoppelt sich dort die Herde, so weit die Weide reicht.",
+  "rancher.rules.farm_4":
+    "Was jede Farm kostet und wie viele Rinder sie fasst, steht in der Liste am Ende.",
   "rancher.rules.farm_3": "Niemand besitzt mehr als fünf Farmen oder vierzig Rinder.",
   "rancher.rules.drive": "Treiben und verkaufen",
   "rancher.rules.drive_1":

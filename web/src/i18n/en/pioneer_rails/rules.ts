@@ -48,11 +48,73 @@ export const rules = {
   "rails.rules.goals": "Goals and the end",
   "rails.rules.goals_1":
     "Three goals are in play, looked at after every turn: 10 points for all who are first, 5 for whoever comes later.",
-  "rails.rules.goals_2":
-    "A tie goes to the better hands. Alone you play against a number, which every goal lowers by 5.",
+  "rails.rules.goals_2": "A tie goes to the better hands; whoever is still level shares the win.",
   "rails.rules.variants": "Variants",
   "rails.rules.variants_1":
     "Secret last card: everybody holds a card that only its holder sees, and plays it in the fifth turn.",
   "rails.rules.variants_2":
     "Company owners: one rule a round, open for all. Jokers: two cards that count as whatever you name.",
+  "rails.rules.solo": "Alone",
+  "rails.rules.solo_1":
+    "Goals bring no points then: each one that you reach lowers what you need by 5.",
+  "rails.rules.scores_1":
+    "What each building needs, and what it is worth. Of ranches, rail yards and forts the rightmost box circled counts; in a jail every filled cell scores.",
+  "rails.rules.variants_3": "These are the owners; whoever is open holds for everybody.",
+  "rails.ruling.turn_2":
+    "The deal goes on from round to round, and a lot decides who deals first. After a turn in which nobody took a card, the same seat deals.",
+  "rails.ruling.turn_3":
+    "A turn is sent once, as a whole. The dealer’s card comes first, in the open; others’ sheets show how they stood after the last finished turn.",
+  "rails.ruling.hands_2":
+    "No rank is chosen twice. In the forest the chosen ranks count in a hand that makes nothing, too.",
+  "rails.ruling.track_2":
+    "A station stands in each quarter of the map, towns on corners of hexes. One line leaves each corner of a station, and its first track leads away from the station.",
+  "rails.ruling.track_3":
+    "No track may lead to a corner that a line already touches, except a town with room, and nothing starts from a town. An edge carries one track.",
+  "rails.ruling.track_4": "You may lay fewer tracks, or none. Open ends cost nothing.",
+  "rails.ruling.towns_3":
+    "A switch may leave a line at any corner but a town. The branch belongs to that line and takes no corner of the station, but counts as a line of its own in a town.",
+  "rails.ruling.towns_4":
+    "The extra track is for the turn’s suit, and the effect goes with any one track of the turn. Another suit is declared before the first track and holds for all.",
+  "rails.ruling.towns_5": "The symbol that is circled from the start is worth its point, too.",
+  "rails.ruling.buildings_3":
+    "All that are due wake. The order proposed has mines before banks and jails before bandits.",
+  "rails.ruling.buildings_4":
+    "An edge counts for the hexes on both of its sides. A building whose boxes are used up is crossed out and counts for goals, but brings nothing.",
+  "rails.ruling.buildings_5":
+    "Ranches are parted by whole hexes; rivers, mountains and stations belong to no side.",
+  "rails.ruling.buildings_6":
+    "A branch belongs to the line that it leaves; a station does not join its lines.",
+  "rails.ruling.buildings_7":
+    "A bandit is dealt with once, in the turn of its first track; more than two tracks catch it, too. With several jails you choose one, and its leftmost free cell is filled.",
+  "rails.ruling.scores_1":
+    "The numbers in the boxes of ranches, rail yards, forts and jails are those of this house.",
+  "rails.ruling.goals_1": "All who reach a goal in the same turn as the first have 10 points.",
+  "rails.ruling.goals_2":
+    "Along mountains: on an edge of theirs. Beside, or reaching them: touching a corner; so with rivers and the map’s edge. Adjoining mountains are one range.",
+  "rails.ruling.goals_3":
+    "A building finished by two stations’ tracks is a bank, yard, saloon, jail, or a fort of the desert. Towns of a station are those where its own lines end.",
+  "rails.ruling.goals_4":
+    "At the end everybody’s points are told source by source, as the paper has them.",
+  "rails.ruling.solo_1":
+    "You choose from all three cards, and win with the number or more. With variants the match is not rated.",
+  "rails.ruling.variants_1":
+    "In the fifth turn of a secret card nothing is revealed, and nobody deals.",
+  "rails.ruling.variants_2":
+    "A joker is named when it is used, a secret one in the fifth turn. A second joker in one reveal goes under the deck.",
+  "rails.ruling.variants_3":
+    "Where banks or saloons need fewer tracks, those that have enough wake in the first turn of the round. The owner of the banks stays out of the forest.",
+  "rails.ruling.variants_4":
+    "The track at a fort comes first; the one more, once a turn, is of the turn’s suit and may go anywhere. Where tracks start from any station, a symbol’s track keeps to the suit.",
+  "rails.ruling.variants_5":
+    "An owner’s switch, bridge, tunnel or shortcut may be used beside a symbol. The forest’s ranks are added after the factor. Alone, 5 more for a goal means 10 less to reach.",
+  "rails.rules.family": "{family, select, desert {Desert} other {Forest}}",
+  "rails.rules.needs": "{n, plural, =0 {cut off} one {# track} other {# tracks}}",
+  "rails.rules.worth":
+    "{what, select, town {1 for each symbol} gold {1 for each piece} bank {up to 4 gold, times} yard {the towns of your largest network, times} saloon {a hand counts double} rank {1 for each card of a rank} track {2 for each track} bandit {an escaped one: −1} other {}}",
+  "rails.rules.town": "Town",
+  "rails.rules.building": "Building",
+  "rails.rules.wakes_with": "Wakes with",
+  "rails.rules.worth_title": "Worth",
+  "rails.rules.sheet": "Sheet",
+  "rails.rules.to_reach": "To reach",
 } as const;

@@ -25,6 +25,8 @@ export const rules = {
     "It happens by itself, in the victim’s own move alone: at its start, on the way or at its end. The thief’s moves never bring it about.",
   "rancher.ruling.stolen":
     "Only the one it was stolen from can take a herd back. Sold cattle are gone, and no fine is due.",
+  "rancher.ruling.forty":
+    "Stolen cattle count among the forty of the one they were stolen from until they are sold.",
   "rancher.ruling.clock":
     "By the clock, the round that is under way when time runs out is the last, and it is played to its end.",
 } as const;

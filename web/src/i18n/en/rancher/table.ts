@@ -91,6 +91,8 @@ export const table = {
   "rancher.rules.lead":
     "Two to four ranchers start with 15,000 at the arrow in Beefy Town. Whoever is worth most after the last round wins.",
   "rancher.rules.turn": "A turn",
+  "rancher.rules.start":
+    "You start in Beefy Town with 15,000 marks. The highest roll rides first, the others follow clockwise.",
   "rancher.rules.turn_1": "The die says how far you ride, always clockwise.",
   "rancher.rules.turn_2":
     "An orange space offers something: a farm to buy, your own herd to drive, somebody’s herd to steal, a market in town.",
@@ -101,6 +103,8 @@ export const table = {
     "Buy a farm that nobody owns, with at least one head of cattle at 500 each. You cannot add cattle later.",
   "rancher.rules.farm_2":
     "Once a lap, when you pass your farm, the herd there doubles, up to the room on the pasture.",
+  "rancher.rules.farm_4":
+    "What each farm costs, and how many cattle it has room for, is in the list at the end.",
   "rancher.rules.farm_3": "Nobody owns more than five farms or forty cattle.",
   "rancher.rules.drive": "Driving and selling",
   "rancher.rules.drive_1": "On your own orange space you may take some or all of the herd in tow.",

@@ -26,6 +26,7 @@ export const rules: Same<typeof english> = {
     "取り返しは、盗まれた人の手番の始め、途中、終わりに自動で起こります。泥棒の手番では起こりません。",
   "rancher.ruling.stolen":
     "取り返せるのは盗まれた本人だけです。売られた牛は戻らず、罰金もありません。",
+  "rancher.ruling.forty": "盗まれた牛は、売られるまで、盗まれた人の40頭に数えます。",
   "rancher.ruling.clock":
     "時間制では、時間切れのときのラウンドが最後になり、そのラウンドは最後まで遊びます。",
 };

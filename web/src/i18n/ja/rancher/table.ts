@@ -94,6 +94,8 @@ export const table: Same<typeof english> = {
   "rancher.rules.lead":
     "2〜4人の牧場主が、15,000を手に Beefy Town の矢印から出発します。最後のラウンドのあと、資産が一番多い人の勝ちです。",
   "rancher.rules.turn": "手番",
+  "rancher.rules.start":
+    "Beefy Town から15,000で始めます。いちばん大きな目を出した人が最初で、ほかの人は時計回りに続きます。",
   "rancher.rules.turn_1": "ダイスの目だけ、いつも時計回りに進みます。",
   "rancher.rules.turn_2":
     "オレンジのマスでは何かができます。農場を買う、自分の群れを連れ出す、人の群れを盗む、町で売る。",
@@ -103,6 +105,7 @@ export const table: Same<typeof english> = {
     "持ち主のいない農場を、1頭500の牛を1頭以上つけて買います。牛をあとから足すことはできません。",
   "rancher.rules.farm_2":
     "1周に一度、自分の農場を通ると群れが倍になります。増えるのは牧草地の広さまで。",
+  "rancher.rules.farm_4": "農場の値段と、入れられる牛の数は、最後の表にあります。",
   "rancher.rules.farm_3": "持てるのは農場5つ、牛40頭までです。",
   "rancher.rules.drive": "追う、売る",
   "rancher.rules.drive_1": "自分のオレンジのマスでは、群れの一部でも全部でも連れ出せます。",

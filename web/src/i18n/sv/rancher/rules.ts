@@ -27,6 +27,7 @@ export const rules: Same<typeof english> = {
     "Det sker av sig självt, och bara i den bestulnas eget drag: i början, på vägen eller i slutet. Tjuvens drag utlöser det aldrig.",
   "rancher.ruling.stolen":
     "Bara den som blev bestulen kan ta tillbaka hjorden. Sålda djur är borta, och inga böter ska betalas.",
+  "rancher.ruling.forty": "Stulna djur räknas bland den bestulnas fyrtio tills de säljs.",
   "rancher.ruling.clock":
     "På klocka är rundan som pågår när tiden är ute den sista, och den spelas till slut.",
 };

@@ -93,6 +93,8 @@ export const table: Same<typeof english> = {
   "rancher.rules.lead":
     "Två till fyra ranchägare börjar med 15 000 vid pilen i Beefy Town. Den som är värd mest efter sista rundan vinner.",
   "rancher.rules.turn": "Ett drag",
+  "rancher.rules.start":
+    "Du börjar i Beefy Town med 15 000 mark. Högsta slaget rider först, de andra följer medurs.",
   "rancher.rules.turn_1": "Tärningen säger hur långt du rider, alltid medurs.",
   "rancher.rules.turn_2":
     "Ett orange fält erbjuder något: en gård att köpa, din egen hjord att driva, någons hjord att stjäla, en marknad i stan.",
@@ -102,6 +104,8 @@ export const table: Same<typeof english> = {
     "Köp en gård som ingen äger, med minst ett djur för 500 styck. Du kan inte köpa till djur senare.",
   "rancher.rules.farm_2":
     "En gång per varv, när du passerar din gård, fördubblas hjorden där, så långt betet räcker.",
+  "rancher.rules.farm_4":
+    "Vad varje gård kostar, och hur många djur den rymmer, står i listan på slutet.",
   "rancher.rules.farm_3": "Ingen äger fler än fem gårdar eller fyrtio djur.",
   "rancher.rules.drive": "Driva och sälja",
   "rancher.rules.drive_1":
