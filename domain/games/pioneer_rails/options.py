@@ -95,6 +95,8 @@ def desk_at(view: PioneerRailsView) -> Desk:
         view.owner,
         view.round,
         (view.round - 1) * TURNS + view.turn - 1,
+        view.secret,
+        view.set_aside,
     )
 
 

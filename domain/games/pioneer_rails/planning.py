@@ -33,7 +33,10 @@ from domain.kernel.violations import RuleViolation
 
 
 class Desk(NamedTuple):
-    """What a seat plans on: map, own sheet, the cards that it may use, owner, round and turn."""
+    """What a seat plans on: map, own sheet, the cards that it may use, owner, round and turn.
+
+    `secret` is the seat's own card of the fifth turn, `aside` the one set aside by lot, "" without.
+    """
 
     of: Map
     seat: int
@@ -42,6 +45,8 @@ class Desk(NamedTuple):
     owner: str
     round: int
     turn: int
+    secret: str
+    aside: str
 
     @property
     def symbols(self) -> int:
@@ -90,7 +95,7 @@ def extended(of: Map, plan: Plan, step: Step) -> Plan:
 
 def _card(desk: Desk, asked: SubmitTurn) -> tuple[Rank, Suit]:
     if asked.card not in desk.cards:
-        raise RuleViolation("PR-2", "That card is not yours to use this turn.")
+        raise _not_yours(desk, asked.card)
     if asked.card in JOKERS:
         if not asked.rank or not asked.suit:
             raise RuleViolation("PR-46", "A joker is used as a rank and a suit that are named.")
@@ -98,6 +103,15 @@ def _card(desk: Desk, asked: SubmitTurn) -> tuple[Rank, Suit]:
     if asked.rank or asked.suit:
         raise RuleViolation("PR-46", "Only a joker's rank and suit are named.")
     return RANK_OF[asked.card], SUIT_OF[asked.card]
+
+
+def _not_yours(desk: Desk, card: str) -> RuleViolation:
+    """Why a seat may not use a card, by what it knows of it."""
+    if desk.secret and (card == desk.secret or desk.secret in desk.cards):
+        return RuleViolation("PR-44", "A secret card is used in the fifth turn, and no other then.")
+    if desk.aside and card == desk.aside:
+        return RuleViolation("PR-3", "That card is set aside this turn.")
+    return RuleViolation("PR-2", "That card is not yours to use this turn.")
 
 
 def _step(desk: Desk, plan: Plan, track: Track) -> Step:

@@ -48,6 +48,8 @@ def desk_of(state: RailsState, seat: int) -> Desk:
         owner_now(state),
         state.round,
         state.turn,
+        state.secrets[seat] if state.secrets else "",
+        state.set_aside,
     )
 
 

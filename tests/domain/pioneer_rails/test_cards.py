@@ -1,6 +1,7 @@
 """Cards: the deck, the deal, lots, secrets and jokers (PR-1 to PR-6, PR-44, PR-46, PR-55)."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -196,7 +197,7 @@ def test_with_five_seats_or_more_the_lot_sets_one_card_aside(seats: int) -> None
     assert done.events == [CardSetAside("QH")]
     assert asked_of(done.state) == dict.fromkeys(range(seats), Decision("turn", 1, 0))
     assert {tuple(offered(done.state, seat)) for seat in range(seats)} == {("KS", "JD")}
-    assert refused(done.state, seat=3, card="QH") == "PR-2"
+    assert refused(done.state, seat=3, card="QH") == "PR-3"
     assert play(done.state).of(TurnEnded) == [TurnEnded(None)]
 
 
@@ -329,7 +330,28 @@ def test_a_secret_card_is_not_used_before_its_turn() -> None:
     state = given(seats=2, turn=3, advanced_hand=True)
 
     assert offered(state, 0) == ["KS"]
-    assert refused(state, card="10C") == "PR-2"
+    assert refused(state, card="10C") == "PR-44"
+
+
+CARD_REFUSALS = [
+    pytest.param({}, "QH", "PR-2", id="the dealer's"),
+    pytest.param({}, "AS", "PR-2", id="one that does not lie open"),
+    pytest.param({}, "nothing", "PR-2", id="no card"),
+    pytest.param({"advanced_hand": True}, "AS", "PR-2", id="none of one's own"),
+    pytest.param({"advanced_hand": True}, "10C", "PR-2", id="another's secret"),
+    pytest.param({"advanced_hand": True}, "JC", "PR-44", id="the secret, too early"),
+    pytest.param({"advanced_hand": True, "turn": 4}, "KS", "PR-44", id="another in turn five"),
+]
+
+
+@pytest.mark.rule("PR-44")
+@pytest.mark.parametrize(("table", "card", "rule"), CARD_REFUSALS)
+def test_a_card_is_refused_by_the_rule_that_forbids_it(
+    table: dict[str, Any], card: str, rule: str
+) -> None:
+    state = given(**{"seats": 2, "picked": "QH", **table})
+
+    assert refused(state, seat=1, card=card) == rule
 
 
 JOKER = ("joker_1", "QH", "JD")
