@@ -25,6 +25,8 @@ from services.verdicts import (
 
 MATCHES_DEFAULT: Final = 300
 FAILURES_SHOWN: Final = 5
+SHARES_A_PERCENT: Final = 10
+"""Figures of balance are shares of 1,000."""
 GREENHORN: Final = "greenhorn"
 
 
@@ -124,10 +126,12 @@ def _win_lines(report: Report) -> Iterator[str]:
 
 def _figure_lines(report: Report) -> Iterator[str]:
     width = max(map(len, report.figures), default=0)
+    amounts = BALANCE[report.game].amounts
     for name, values in sorted(report.figures.items()):
-        low, mean, high = mean_interval(values)
-        spread = f"(95 %: {low:.1f} to {high:.1f}, {values.total()} matches)"
-        yield f"  {name:{width}} {mean:8.1f}   {spread}"
+        unit, each = (amounts[name], 1) if name in amounts else ("%", SHARES_A_PERCENT)
+        low, mean, high = (figure / each for figure in mean_interval(values))
+        spread = f"(95 %: {low:.1f} to {high:.1f} {unit}, {values.total()} matches)"
+        yield f"  {name:{width}} {mean:8.1f} {unit:6}   {spread}"
 
 
 def _event_lines(report: Report) -> Iterator[str]:

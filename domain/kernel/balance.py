@@ -37,7 +37,8 @@ class Balance(Generic[State, View, Action]):
     least share of matches, in percent, in which an event with this name and word happens
     ("" for any word), `lead_changes[seats]` the least median of changes at the top, where
     that matters. `figures` answers for the events of a finished match and its last state;
-    a figure that says nothing of this match is left out. With `one_sided_lose` players of
+    a figure that says nothing of this match is left out. Figures are shares of 1,000, but for
+    those that `amounts` gives a unit. With `one_sided_lose` players of
     one idea are to win less than their share.
     """
 
@@ -48,6 +49,7 @@ class Balance(Generic[State, View, Action]):
     seen: Mapping[tuple[str, str], int]
     lead_changes: Mapping[int, int] = field(default_factory=dict)
     figures: Callable[[Sequence[Struct], State], Mapping[str, int]] = lambda _, __: {}
+    amounts: Mapping[str, str] = field(default_factory=dict)
     wishes: Sequence[Wish] = ()
     one_sided_lose: bool = False
 

@@ -76,6 +76,26 @@ def test_the_text_shows_shares_events_and_that_nothing_failed(report: Report) ->
     assert lines[-1] == "  exceptions and broken conservation: 0"
 
 
+@pytest.mark.parametrize(
+    ("figure", "told"),
+    [
+        (
+            "points a seat",
+            "points a seat    130.0 points   (95 %: 130.0 to 130.0 points, 4 matches)",
+        ),
+        ("hands", "hands     20.5 %        (95 %: 20.5 to 20.5 %, 4 matches)"),
+    ],
+)
+def test_each_figure_is_told_with_its_unit(figure: str, told: str) -> None:
+    value = {"points a seat": 130, "hands": 205}[figure]
+    report = Report("pioneer_rails", 2, GAMES["pioneer_rails"].options_type(), matches=4)
+    report.happened["any", ""] = 4
+    report.lead_changes[0] = 4
+    report.figures[figure] = Counter({value: 4})
+
+    assert f"  {told}" in text(report).splitlines()
+
+
 def test_the_command_plays_every_table_size(capsys: pytest.CaptureFixture[str]) -> None:
     status = main(["rancher", "--matches", "2", "--workers", "1", "--option", "rounds=40"])
 

@@ -184,6 +184,7 @@ PIONEER_RAILS_BALANCE: Final[Balance[RailsState, PioneerRailsView, Action]] = Ba
     seat_spread=100,
     seen={},
     figures=figures,
+    amounts={"points a seat": "points", "solo points with goals": "points"},
     wishes=tuple(_wishes()),
     one_sided_lose=True,
 )
