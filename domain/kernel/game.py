@@ -16,7 +16,8 @@ LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 class Duration(Struct, frozen=True):
     """How long a match of so many seats and rounds takes, as simulation tells.
 
-    `turns` counts those of all seats; `minutes` is time at the table, nobody away.
+    `turns` counts those of all seats, and one that all take at once as one; `minutes` is time
+    at the table, nobody away.
     """
 
     seats: int

@@ -27,6 +27,6 @@ def _minutes(seats: int) -> int:
 
 
 DURATIONS: Final = tuple(
-    Duration(seats, ROUNDS, turns=ROUNDS * TURNS * seats, minutes=_minutes(seats))
+    Duration(seats, ROUNDS, turns=ROUNDS * TURNS, minutes=_minutes(seats))
     for seats in range(SEATS_MIN, SEATS_MAX + 1)
 )

@@ -72,7 +72,8 @@ class LinkCode(Answer, frozen=True):
 class Duration(Answer, frozen=True):
     """How long a match of so many seats and rounds takes, as simulated ones did.
 
-    `turns` counts those of all seats; `minutes` is time at the table, nobody away.
+    `turns` counts those of all seats, and one that all take at once as one; `minutes` is time
+    at the table, nobody away.
     """
 
     seats: Count

@@ -685,7 +685,8 @@ export interface components {
          * Duration
          * @description How long a match of so many seats and rounds takes, as simulated ones did.
          *
-         *     `turns` counts those of all seats; `minutes` is time at the table, nobody away.
+         *     `turns` counts those of all seats, and one that all take at once as one; `minutes` is time
+         *     at the table, nobody away.
          */
         Duration: {
             seats: number;
