@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Request, Route, expect
 
 from tests.e2e.axe import violations
-from tests.e2e.browser import SIZES, Device, eventually, look_with
+from tests.e2e.browser import NO_ANSWER, SIZES, Device, eventually, look_with
 from tests.e2e.conftest import NewDevice
 from tests.e2e.finger import Finger, middle
 from tests.e2e.fit import cut, sideways
@@ -24,6 +24,9 @@ MAP_PLANNED_MIN = 350
 SWEEP = 120
 ROUNDS = 4
 LANGUAGES = ("en", "de", "sv", "ja")
+# Where the words of the sheet begin, in px from above.
+FIRST_LINE = """(body) =>
+  body.getBoundingClientRect().top + parseFloat(getComputedStyle(body).paddingTop)"""
 NOTHING = Planned("", (), 0, {})
 CARD_NAME = re.compile(r"^(\w+) of (spades|hearts|diamonds|clubs)")
 
@@ -82,6 +85,24 @@ def test_a_plan_survives_a_reload_and_waits_on_the_map_once_it_is_sent(
     see_that_it_fits(device)
     device.press_button("Back to yours")
     expect(tags).to_have_count(len(planned.edges))
+
+
+def test_what_the_network_does_is_told_beside_the_words_not_on_them(
+    guests: list[Guest], devices: NewDevice
+) -> None:
+    match = Surveyors.seated(guests[:1], {"sheet": "desert_a"}, bots=0)
+    device = phone(devices, guests[0], f"/t/{match.id}")
+    lay(device, match.plan(0))
+    device.excuse(NO_ANSWER)
+    device.context.set_offline(True)
+    device.press(sheet(device).get_by_role("button", name=re.compile("^Send")))
+    flag = sheet(device).get_by_text("Server not reached, trying again")
+    expect(flag).to_be_visible()
+
+    box = flag.bounding_box()
+    words = sheet(device).locator(".sheet-body").evaluate(FIRST_LINE)
+    assert box is not None
+    assert box["y"] + box["height"] <= words
 
 
 def test_the_next_edges_are_there_when_a_track_is_laid_whatever_the_network_does(

@@ -41,6 +41,9 @@ export function Choices({ options, choose }: ChoicesProps<TableOptions>) {
           turn={(on) => choose({ ...options, [variant]: on })}
         />
       ))}
+      {VARIANTS.some((variant) => options[variant]) ? (
+        <p class="small dim">{t("rails.new.unrated")}</p>
+      ) : null}
     </>
   );
 }

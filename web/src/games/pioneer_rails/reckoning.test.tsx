@@ -92,3 +92,14 @@ test("alone, what is to be reached is said", async () => {
 
   expect(document.body.textContent).toContain("To win: 104 points.");
 });
+
+test("alone, a match with variants is said not to be rated", async () => {
+  const alone = { seats: [worth({ total: 88 })], target: 104 };
+  await rows(view(alone));
+  expect(document.body.textContent).not.toContain("not rated");
+  await rows(view({ ...alone, jokers: true }));
+  expect(document.body.textContent).toContain("With variants: not rated.");
+  await rows(view({ jokers: true }));
+
+  expect(document.body.textContent).not.toContain("not rated");
+});

@@ -22,6 +22,11 @@ export function sourcesOf(view: View): readonly Source[] {
   return [...BOTH, ...(sheetOf(view.sheet).desert ? DESERT : FOREST), "goals"];
 }
 
+/** Whether a match is played without variants; alone, no other is rated. */
+function isPlain({ advanced_hand, owners, jokers }: View): boolean {
+  return !(advanced_hand || owners || jokers);
+}
+
 interface Column {
   seat: number;
   scores: Scores;
@@ -81,7 +86,9 @@ export function Reckoning({ table, view }: ReckoningProps<View>) {
         </tfoot>
       </table>
       {view.target === null ? null : (
-        <p class="small">{t("rails.target", { target: view.target })}</p>
+        <p class="small">
+          {t("rails.target", { target: view.target })} {isPlain(view) ? null : t("rails.unrated")}
+        </p>
       )}
       {tied && winners.length === 1 ? <p class="small">{t("rails.tie")}</p> : null}
     </section>

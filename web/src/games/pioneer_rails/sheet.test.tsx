@@ -334,6 +334,34 @@ test.each<[BuildingKind[], boolean, string]>([
   },
 );
 
+test("a saloon of the forest wakes with a rank, and where it is asked it is said what for", async () => {
+  const [told] = waking(["saloon"], false);
+  const made = turn({ ...LAID, closed: true, activations: [{ building: "saloon_1", rank: "Q" }] });
+  const order = turnOption(LAID, told?.preview as object, { type: "step", field: "activations" });
+  const choice = (rank: "Q" | "K"): Option => ({
+    action: { ...CLOSED, activations: [{ building: "saloon_1", rank }] },
+    ask: null,
+    preview: {
+      type: "pioneer_rails.activation_preview",
+      building: "saloon_1",
+      kind: "saloon",
+      points: 2,
+    },
+  });
+  await shown({
+    draft: LAID,
+    known: [
+      [LAID, [{ ...(told as Option), action: made }, order]],
+      [order.action as SubmitTurn, [turnOption(CLOSED), choice("Q"), choice("K")]],
+    ],
+  });
+  expect(document.body.querySelector(".turn-line .ask")?.textContent).toBe("Saloon (Q) wakes.");
+  expect(document.body.textContent).not.toContain("each card of the rank");
+  await press("Choose");
+
+  expect(document.body.textContent).toContain("each card of the rank you choose is worth 1 more");
+});
+
 test("in the first turn of all it is said what a card is for", async () => {
   await shown({ seen: view({ round: 1, turn: 1 }) });
   expect(document.body.textContent).toContain("Its rank joins your hand, its suit lays track.");

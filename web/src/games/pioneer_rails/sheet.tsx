@@ -279,7 +279,11 @@ function sentence(
     return t("rails.sheet.lay", { how, suit, name: name ?? "", n: tracksMax(next, way) });
   }
   if (preview !== null && preview.activations.length > 0) {
-    const names = tallied(preview.activations.map(({ building }) => buildingName(building)));
+    const made = turnOf(next?.finish as Option).activations ?? [];
+    const rankOfSaloon = (name: string) => made.find(({ building }) => building === name)?.rank;
+    const names = tallied(
+      preview.activations.map(({ building }) => wakes(building, rankOfSaloon(building))),
+    );
     return t("rails.sheet.opens", {
       n: preview.activations.length,
       names: list(names),
@@ -287,6 +291,11 @@ function sentence(
     });
   }
   return t("rails.sheet.laid", { n: laid, suit, more: more(next) });
+}
+
+/** A building that wakes; a Forest's saloon with the rank that is proposed for it. */
+function wakes(building: string, rank: string | undefined): string {
+  return rank ? `${buildingName(building)} (${rank})` : buildingName(building);
 }
 
 /** So many tracks has a turn, unless owners or symbols change that. */
@@ -433,6 +442,9 @@ function ChooseOrder(props: DecisionProps) {
           ? t("rails.sheet.order_complete")
           : t("rails.sheet.order_title", { n: chosen.length + 1 })}
       </Title>
+      {left.some((option) => turnOf(option).activations?.at(-1)?.rank) ? (
+        <p class="small dim">{t("rails.sheet.rank")}</p>
+      ) : null}
       {complete ? null : (
         <ul class="wakes">
           {left.map((option, at) => (

@@ -62,12 +62,13 @@ export const table: Same<typeof english> = {
   "rails.sheet.effects": "Ortssymbole zum Streichen: {n}",
   "rails.sheet.symbols": "{n, plural, one {Symbol} other {Symbole}}",
   "rails.sheet.suit": "Farbe",
-  "rails.sheet.order": "Folge · {n}",
+  "rails.sheet.order": "{n, plural, =1 {Wählen} other {Folge · #}}",
   "rails.sheet.send":
     "{n, plural, =0 {Ohne Gleise abschicken} one {# Gleis abschicken} other {# Gleise abschicken}}",
   "rails.sheet.send_best": "Beste Folge abschicken · {points}",
   "rails.sheet.send_order": "Deine Folge abschicken · {points}",
   "rails.sheet.order_title": "Was wird als Nächstes aktiv? Nummer {n}.",
+  "rails.sheet.rank": "Ein Saloon: Ab dieser Runde ist jede Karte des gewählten Werts 1 mehr wert.",
   "rails.sheet.order_complete": "Deine Folge steht.",
   "rails.sheet.with":
     "{kind, select, bank {{gold} Gold eingezahlt} saloon {{rank}} jail {Kasten {jail}} bandit {{jail, plural, =0 {entkommt} other {in Gefängnis {jail}}}} other {}}",
@@ -102,6 +103,7 @@ export const table: Same<typeof english> = {
   "rails.reckoning": "Punkte nach Quelle",
   "rails.tie": "Gleich viele Punkte: Die besseren Blätter entscheiden.",
   "rails.target": "Zum Sieg: {target} Punkte.",
+  "rails.unrated": "Mit Varianten: ohne Wertung.",
   "rails.moment.cards": "Karten",
   "rails.moment.used": "im abgeschickten Zug",
   "rails.log.round": "Runde {round} beginnt.",
@@ -131,6 +133,7 @@ export const table: Same<typeof english> = {
   "rails.change.round": "Runde",
   "rails.change.turn": "Zug",
   "rails.change.cards": "Offene Karten",
+  "rails.new.unrated": "Allein wird eine Partie mit Varianten nicht gewertet.",
   "rails.new.family":
     "{sheet, select, desert_a {Wüste A} desert_b {Wüste B} forest_a {Wald A} other {Wald B}}",
   "rails.variant_detail":

@@ -59,12 +59,14 @@ export const table = {
   "rails.sheet.effects": "Town symbols to cross: {n}",
   "rails.sheet.symbols": "{n, plural, one {symbol} other {symbols}}",
   "rails.sheet.suit": "Suit",
-  "rails.sheet.order": "Order · {n}",
+  "rails.sheet.order": "{n, plural, =1 {Choose} other {Order · #}}",
   "rails.sheet.send":
     "{n, plural, =0 {Send without track} one {Send # track} other {Send # tracks}}",
   "rails.sheet.send_best": "Send, best order · {points}",
   "rails.sheet.send_order": "Send your order · {points}",
   "rails.sheet.order_title": "What wakes next? Number {n}.",
+  "rails.sheet.rank":
+    "A saloon: from this round on, each card of the rank you choose is worth 1 more.",
   "rails.sheet.order_complete": "Your order is complete.",
   "rails.sheet.with":
     "{kind, select, bank {{gold} gold paid in} saloon {{rank}} jail {box {jail}} bandit {{jail, plural, =0 {escapes} other {to jail {jail}}}} other {}}",
@@ -98,6 +100,7 @@ export const table = {
   "rails.reckoning": "Points by source",
   "rails.tie": "Level on points: the better hands decide.",
   "rails.target": "To win: {target} points.",
+  "rails.unrated": "With variants: not rated.",
   "rails.moment.cards": "Cards",
   "rails.moment.used": "in the turn that is sent",
   "rails.log.round": "Round {round} begins.",
@@ -129,6 +132,7 @@ export const table = {
   "rails.change.round": "Round",
   "rails.change.turn": "Turn",
   "rails.change.cards": "Open cards",
+  "rails.new.unrated": "Alone, a match with variants is not rated.",
   "rails.new.family":
     "{sheet, select, desert_a {Desert A} desert_b {Desert B} forest_a {Forest A} other {Forest B}}",
   "rails.variant_detail":

@@ -60,11 +60,12 @@ export const table: Same<typeof english> = {
   "rails.sheet.effects": "使える町の印：{n}",
   "rails.sheet.symbols": "{n, plural, other {印}}",
   "rails.sheet.suit": "スート",
-  "rails.sheet.order": "順番・{n}",
+  "rails.sheet.order": "{n, plural, =1 {選ぶ} other {順番・#}}",
   "rails.sheet.send": "{n, plural, =0 {敷かずに送る} other {線路#本で送る}}",
   "rails.sheet.send_best": "最善の順で送る・{points}",
   "rails.sheet.send_order": "この順で送る・{points}",
   "rails.sheet.order_title": "次に開くのは？{n}番目",
+  "rails.sheet.rank": "酒場：このラウンドから、選んだ数字のカードは1枚1点になります。",
   "rails.sheet.order_complete": "順番が決まりました。",
   "rails.sheet.with":
     "{kind, select, bank {金{gold}を預ける} saloon {{rank}} jail {枠{jail}} bandit {{jail, plural, =0 {逃げられる} other {牢屋{jail}へ}}} other {}}",
@@ -96,6 +97,7 @@ export const table: Same<typeof english> = {
   "rails.reckoning": "内訳",
   "rails.tie": "同点のため、役の得点で決まりました。",
   "rails.target": "勝利には{target}点。",
+  "rails.unrated": "バリアントありのためレーティング対象外です。",
   "rails.moment.cards": "カード",
   "rails.moment.used": "送った手番で使用",
   "rails.log.round": "ラウンド{round}の始まり。",
@@ -124,6 +126,7 @@ export const table: Same<typeof english> = {
   "rails.change.round": "ラウンド",
   "rails.change.turn": "手番",
   "rails.change.cards": "場のカード",
+  "rails.new.unrated": "1人で遊ぶとき、バリアントありはレーティング対象外です。",
   "rails.new.family":
     "{sheet, select, desert_a {砂漠A} desert_b {砂漠B} forest_a {森A} other {森B}}",
   "rails.variant_detail":

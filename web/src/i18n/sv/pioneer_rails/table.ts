@@ -62,12 +62,14 @@ export const table: Same<typeof english> = {
   "rails.sheet.effects": "Stadssymboler att stryka: {n}",
   "rails.sheet.symbols": "{n, plural, one {symbol} other {symboler}}",
   "rails.sheet.suit": "Färg",
-  "rails.sheet.order": "Ordning · {n}",
+  "rails.sheet.order": "{n, plural, =1 {Välj} other {Ordning · #}}",
   "rails.sheet.send":
     "{n, plural, =0 {Skicka utan räls} one {Skicka # räls} other {Skicka # räls}}",
   "rails.sheet.send_best": "Skicka, bästa ordning · {points}",
   "rails.sheet.send_order": "Skicka din ordning · {points}",
   "rails.sheet.order_title": "Vad öppnar härnäst? Nummer {n}.",
+  "rails.sheet.rank":
+    "En saloon: från och med den här rundan är varje kort av den valda valören värt 1 mer.",
   "rails.sheet.order_complete": "Din ordning är klar.",
   "rails.sheet.with":
     "{kind, select, bank {{gold} guld in} saloon {{rank}} jail {ruta {jail}} bandit {{jail, plural, =0 {rymmer} other {till fängelse {jail}}}} other {}}",
@@ -102,6 +104,7 @@ export const table: Same<typeof english> = {
   "rails.reckoning": "Poäng per källa",
   "rails.tie": "Lika många poäng: de bättre händerna avgör.",
   "rails.target": "För vinst: {target} poäng.",
+  "rails.unrated": "Med varianter: inte rankad.",
   "rails.moment.cards": "Kort",
   "rails.moment.used": "i det skickade draget",
   "rails.log.round": "Runda {round} börjar.",
@@ -130,6 +133,7 @@ export const table: Same<typeof english> = {
   "rails.change.round": "Runda",
   "rails.change.turn": "Drag",
   "rails.change.cards": "Öppna kort",
+  "rails.new.unrated": "Ensam rankas inte en match med varianter.",
   "rails.new.family":
     "{sheet, select, desert_a {Öken A} desert_b {Öken B} forest_a {Skog A} other {Skog B}}",
   "rails.variant_detail":
