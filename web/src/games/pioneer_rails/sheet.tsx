@@ -101,7 +101,7 @@ function ChooseCard(props: DecisionProps) {
     offered.find(({ preview }) => preview?.type === CARD && preview.card === card);
   const cards = [...new Set([...view.cards, ...(view.secret ? [view.secret] : [])])];
   const choices = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement?.matches(".rails-map")) {
       choices.current?.querySelector("button")?.focus(); // the last step back was to the cards
     }
