@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { GameScreens } from "../games";
 import type { Frame } from "../games/rancher/types";
 import { Match } from "../match/match";
-import { frame, serve, table, view } from "../testing/frames";
+import { frame, type Reply, serve, table, view } from "../testing/frames";
 import { Summary } from "./summary";
 
 afterEach(() => render(null, document.body));
@@ -12,6 +12,7 @@ afterEach(() => render(null, document.body));
 /** A game of which the summary needs no more than how everybody stands. */
 const game = {
   Reckoning: () => null,
+  moments: (_before: Frame, after: Frame) => [after],
   tell: () => [],
   worth: ({ view: shown }: Frame) => shown?.ranchers.map(({ wealth }) => wealth) ?? [],
   round: () => 1,
@@ -25,12 +26,10 @@ function seen(wealth: number): Frame[] {
 }
 
 /** What the chart's scale says, where the server opens the record or does not. */
-async function scale(opens: boolean): Promise<(string | null)[]> {
+async function scale(opens: Reply): Promise<(string | null)[]> {
   serve(({ path }) =>
     path.includes("seat=all")
       ? opens
-        ? { body: { frames: seen(900) } }
-        : { status: 503, body: { type: "about:blank", title: "No", status: 503 } }
       : { body: { frames: seen(100), table: table(), frame: seen(100)[0] } },
   );
   const match = new Match("m1");
@@ -44,9 +43,12 @@ async function scale(opens: boolean): Promise<(string | null)[]> {
 }
 
 test("the chart of a finished match is drawn with everything open", async () => {
-  expect(await scale(true)).toEqual(["900"]);
+  expect(await scale({ body: { frames: seen(900) } })).toEqual(["900"]);
 });
 
-test("where the open record cannot be had, the chart tells what was seen from here", async () => {
-  expect(await scale(false)).toEqual(["100"]);
+test.each<Reply>([
+  { status: 503, body: { type: "about:blank", title: "No", status: 503 } },
+  "broken",
+])("where the open record cannot be had, the chart tells what was seen from here", async (no) => {
+  expect(await scale(no)).toEqual(["100"]);
 });

@@ -116,11 +116,13 @@ function useStory(match: Match, table: Table, game: GameScreens) {
 function useFrames(match: Match, id: string) {
   const open = useSignal<readonly Frame[]>([]);
   useEffect(() => {
-    void api.frames(id, 0, ALL).then(async (answer) => {
-      if (!answer.ok) {
+    const fetched = api.frames(id, 0, ALL).catch(() => null);
+    void fetched.then(async (answer) => {
+      const all = answer?.ok ? answer.value.frames : null;
+      if (all === null) {
         await match.recall();
       }
-      open.value = answer.ok ? answer.value.frames : match.history.value;
+      open.value = all ?? match.history.value;
     });
   }, [match, id]);
   return open;
