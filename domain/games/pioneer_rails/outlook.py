@@ -47,6 +47,9 @@ HUNTERS_JAILS: Final = 2
 """Goal 2A takes the cells of so many jails."""
 TOO_LATE: Final = 2
 """In the last turns no bandit is to be hoped for."""
+FOREST_FORT: Final = 0.4
+"""A fort's points in a forest are sure, but its tracks are lost to what pays more later; the hunt
+for bandits gains from them, since forts stand among the bandits."""
 MATCH_TURNS: Final = ROUNDS * TURNS
 
 
@@ -154,7 +157,7 @@ class Outlook:
     def _fort(self) -> float:
         forts, circled = self.desk.of.sheet.score_tracks.forts, self.desk.sheet.forts
         if not isinstance(forts, tuple):
-            return float(forts.points_a_track)
+            return (1 if self.hunts else FOREST_FORT) * forts.points_a_track
         return 0.0 if circled >= len(forts) else forts[circled] - rightmost(forts, circled) + 1.5
 
     def _yard(self) -> float:
