@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.browser import SIZES, Shape
@@ -19,9 +19,11 @@ from tests.e2e.test_every_screen import TAP_MIN
 NAMES: Final = ("Ada", "Benedikta", "Magdalena", "Maj", "Kristoffer", "Wilhelmina")
 SEATS: Final = (2, 4, 6)
 LANGUAGES: Final = ("en", "de", "sv", "ja")
-LOOKS: Final[tuple[tuple[Shape, Literal["light", "dark"]], ...]] = (
-    ("phone", "light"),
-    ("desk", "dark"),
+# The last with room on one side of the board only.
+LOOKS: Final[tuple[tuple[str, Shape, ViewportSize, Literal["light", "dark"]], ...]] = (
+    ("phone", "phone", SIZES["phone"], "light"),
+    ("desk", "desk", SIZES["desk"], "dark"),
+    ("narrow-desk", "desk", {"width": 1024, "height": 768}, "light"),
 )
 BIDS_MAX: Final = 40
 LONG: Final = {"last_year": 1862}
@@ -87,8 +89,9 @@ def test_everything_is_seen_whole_in_every_language(
     mover = match.asked(ask)
     assert mover is not None
     found: dict[str, list[str]] = {}
-    for shape, scheme in LOOKS:
+    for look, shape, size, scheme in LOOKS:
         device = devices(shape)
+        device.page.set_viewport_size(size)
         device.page.emulate_media(color_scheme=scheme)
         mover.sit_down_at(device.context)
         page = device.page
@@ -99,18 +102,18 @@ def test_everything_is_seen_whole_in_every_language(
             expect(page.locator(f"html[lang={language}] .amount")).to_be_visible()
             page.evaluate("document.fonts.ready")
             if pictures is not None:
-                name = f"pionjar-{screen}-{seats}-{shape}-{language}.png"
+                name = f"pionjar-{screen}-{seats}-{look}-{language}.png"
                 page.screenshot(path=pictures / name)
-            found[f"{shape} {language}"] = missed(page, shape)
+            found[f"{look} {language}"] = missed(page, size)
         assert violations(page) == []
 
     assert {at: missing for at, missing in found.items() if missing} == {}
 
 
-def missed(page: Page, shape: Shape) -> list[str]:
+def missed(page: Page, size: ViewportSize) -> list[str]:
     """Whatever is cut off, shortened, too small, or out of sight without scrolling."""
     beside = [f"{sideways(page)} px sideways"] if sideways(page) > 0 else []
-    return [*beside, *page.evaluate(MISSED, [TAP_MIN, SIZES[shape]["height"]])]
+    return [*beside, *page.evaluate(MISSED, [TAP_MIN, size["height"]])]
 
 
 # What is decided, and what stands on the scene, is seen without scrolling; names are read whole.
@@ -136,6 +139,8 @@ MISSED: Final = """([least, height]) => {
       return !button.contains(at);
     });
   });
+  const spilt = all(".strip li > :not(.vh)").filter((one) =>
+    one.checkVisibility() && outside(one.parentElement)(one));
   const scene = all(".scene li, .scene .sign-name, .scene .on-bar");
   const words = all(".seat-name, .scene li :is(b, span), .sheet :is(button, h2, p), .odds li")
     .filter((one) => getComputedStyle(one).display !== "inline")
@@ -145,6 +150,7 @@ MISSED: Final = """([least, height]) => {
     ...small.map(said("small")),
     ...covered.map(said("covered")),
     ...scene.filter(outside(board)).map(said("out of the scene")),
+    ...spilt.map(said("out of the strip")),
     ...words.map(said("shortened")),
   ];
 }"""
