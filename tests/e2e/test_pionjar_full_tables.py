@@ -141,6 +141,12 @@ MISSED: Final = """([least, height]) => {
   });
   const spilt = all(".strip li > :not(.vh)").filter((one) =>
     one.checkVisibility() && outside(one.parentElement)(one));
+  // A sign is read with the cash that it stands beside.
+  const strays = all(".strip .says > .sign:first-child").filter((sign) => {
+    const cash = sign.closest("li").querySelector("b").getBoundingClientRect();
+    const { left, right } = sign.parentElement.getBoundingClientRect();
+    return Math.min(Math.abs(left - cash.right), Math.abs(cash.left - right)) > 16;
+  });
   const scene = all(".scene li, .scene .sign-name, .scene .on-bar");
   const words = all(".seat-name, .scene li :is(b, span), .sheet :is(button, h2, p), .odds li")
     .filter((one) => getComputedStyle(one).display !== "inline")
@@ -150,6 +156,7 @@ MISSED: Final = """([least, height]) => {
     ...small.map(said("small")),
     ...covered.map(said("covered")),
     ...scene.filter(outside(board)).map(said("out of the scene")),
+    ...strays.map(said("astray")),
     ...spilt.map(said("out of the strip")),
     ...words.map(said("shortened")),
   ];

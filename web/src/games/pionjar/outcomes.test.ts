@@ -123,13 +123,13 @@ test("time in prison is known to be served until the seat answers again", () => 
   expect(told(jailed, free, at(4, 0, []), at(5, 1, []))).toEqual([]);
 });
 
-test("a turn that a black dot has cost is told, those in prison are not", () => {
+test("the last turn that a black dot has cost is told, those in prison are not", () => {
   const skip = (why: "washed_out" | "prison"): PionjarEvent => ({
     type: "pionjar.turn_skipped",
     seat: 0,
     why,
   });
-  const frames = [at(1, 0, []), at(2, 1, [skip("prison"), skip("washed_out")])];
+  const frames = [at(1, 0, []), at(2, 1, [skip("washed_out"), skip("prison"), skip("washed_out")])];
 
   expect(befallen(frames, 0)).toEqual([skip("washed_out")]);
 });

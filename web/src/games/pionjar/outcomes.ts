@@ -48,7 +48,8 @@ export function befallen(frames: readonly Frame[], seat: number | null): Pionjar
   return frames
     .slice(Math.max(0, at))
     .flatMap(pionjarEvents)
-    .filter((event) => isTelling(event, seat));
+    .filter((event) => isTelling(event, seat))
+    .filter((event, at, all) => !isSkip(event) || at === all.findLastIndex(isSkip));
 }
 
 function isTelling(event: PionjarEvent, seat: number): boolean {
@@ -58,7 +59,7 @@ function isTelling(event: PionjarEvent, seat: number): boolean {
   return "seat" in event && event.seat === seat && (TELLING.has(event.type) || isSkip(event));
 }
 
-/** A turn that a black dot has cost; those in prison are told with the arrest. */
+/** A turn that a black dot has cost, of which the last is told; those in prison go with the arrest. */
 function isSkip(event: PionjarEvent): boolean {
   return event.type === "pionjar.turn_skipped" && event.why === "washed_out";
 }

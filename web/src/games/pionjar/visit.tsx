@@ -48,7 +48,9 @@ export function Visit(props: Offered) {
             {t("pionjar.sheet.confirm", { ask })}
           </Confirm>
         ) : null}
-        {first && !alone ? <Decline {...props} /> : null}
+        {first && !alone ? (
+          <Decline {...props} ask={ask === "visit" ? "whole_visit" : ask} />
+        ) : null}
       </div>
     </>
   );

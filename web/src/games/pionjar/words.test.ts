@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, expect, test } from "vitest";
 import { speak, t } from "../../i18n/catalogue";
+import { SQUARES } from "./board/data";
 import { goodsName, monthBrief, monthName, monthShort, propertyName, yearOf } from "./words";
 
 afterAll(() => speak("en"));
@@ -50,5 +51,20 @@ test.each([
     expect(bought(1, 0)).not.toMatch(/0/);
     expect(bought(1, 2)).toContain(both);
     expect(t("pionjar.sheet.cards", { n: 0, goods: "timber" })).toBe(none);
+  },
+);
+
+/** As many letters as a phone's chip of a ride has room for; it is broken between words only. */
+const CHIP_LETTERS = 9;
+
+test.each(["en", "de", "sv", "ja"] as const)(
+  "what a ride comes to is in words that fit its chip, or say where they part, in %s",
+  async (language) => {
+    await speak(language);
+    const words = [...new Set(SQUARES.map(({ kind }) => kind))].flatMap((kind) =>
+      t("pionjar.ride.kind", { kind, goods: goodsName("buffalo") }).split(/[ \u00ad]/),
+    );
+
+    expect(words.filter((word) => word.length > CHIP_LETTERS)).toEqual([]);
   },
 );

@@ -62,7 +62,7 @@ export const table: Same<typeof english> = {
   "pionjar.ledger.redeem": "Das Land kostet {redemption} nach der ersten Runde, später {full}.",
   "pionjar.sheet.moment": "Einen Moment.",
   "pionjar.sheet.decline":
-    "{ask, select, bid {Passen} depart {Nein} equip {Nichts kaufen} wager {Hinausgehen} other {Weiterreiten}}",
+    "{ask, select, bid {Passen} depart {Nein} equip {Nichts kaufen} whole_visit {Weiter, ohne zu kaufen} wager {Hinausgehen} other {Weiterreiten}}",
   "pionjar.sheet.ride": "{steps} reiten",
   "pionjar.sheet.do":
     "{action, select, move {Würfeln} enter_trail {Auf die Pfade} take_lease {Pachten} take_stagecoach {Mit der Kutsche} equip {Ausrüsten} visit {In der Stadt einkaufen} place_raider {Räuber setzen} pass_bid {Passen} ride_on {Weiterreiten} other {Weiter}}",
@@ -70,7 +70,7 @@ export const table: Same<typeof english> = {
     "{month}: {steps} {kind, select, sell_harvest {zum Ernteverkauf} sell_timber {zum Holzverkauf} sell_spoils {zum Verkauf: {goods}} trapper {zum Pelzhändler} post {zur Post} telegram {zum Telegrafen} saloon {zu einem Saloon} city {nach Pioneer City} other {in die Prärie}}.",
   "pionjar.ride.steps": "{month}: {steps}",
   "pionjar.ride.kind":
-    "{kind, select, sell_harvest {Ernteverkauf} sell_timber {Holzverkauf} sell_spoils {Verkauf: {goods}} trapper {Pelzhändler} post {Post} telegram {Telegraf} saloon {Saloon} city {Die Stadt} other {Prärie}}",
+    "{kind, select, sell_harvest {Ernte\u00adverkauf} sell_timber {Holz\u00adverkauf} sell_spoils {Verkauf: {goods}} trapper {Pelz\u00adhändler} post {Post} telegram {Telegraf} saloon {Saloon} city {Die Stadt} other {Prärie}}",
   "pionjar.ride.plays":
     "{automatic, select, yes {Sie spielen sich von selbst, wenn es nichts zu wählen gibt.} other {Du reitest, wenn du dran bist.}}",
   "pionjar.months.title": "Monate im Gefängnis",

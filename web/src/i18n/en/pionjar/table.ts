@@ -58,7 +58,7 @@ export const table = {
   "pionjar.ledger.redeem": "The land costs {redemption} after the first lap, {full} later.",
   "pionjar.sheet.moment": "One moment.",
   "pionjar.sheet.decline":
-    "{ask, select, bid {Pass} depart {Stay out} equip {Buy nothing} wager {Walk out} other {Ride on}}",
+    "{ask, select, bid {Pass} depart {Stay out} equip {Buy nothing} whole_visit {Ride on, buy nothing} wager {Walk out} other {Ride on}}",
   "pionjar.sheet.ride": "Ride {steps}",
   "pionjar.sheet.do":
     "{action, select, move {Roll the die} enter_trail {Take the trails} take_lease {Take the lease} take_stagecoach {Take the coach} equip {Equip the claim} visit {Shop in the city} place_raider {Place the raider} pass_bid {Pass} ride_on {Ride on} other {Go on}}",

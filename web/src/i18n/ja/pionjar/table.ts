@@ -61,7 +61,7 @@ export const table: Same<typeof english> = {
   "pionjar.ledger.redeem": "土地は1周目の後なら{redemption}、その後は{full}。",
   "pionjar.sheet.moment": "少々お待ちください。",
   "pionjar.sheet.decline":
-    "{ask, select, bid {パス} depart {やめる} equip {何も買わない} wager {店を出る} other {先へ進む}}",
+    "{ask, select, bid {パス} depart {やめる} equip {何も買わない} whole_visit {何も買わずに進む} wager {店を出る} other {先へ進む}}",
   "pionjar.sheet.ride": "{steps}歩進む",
   "pionjar.sheet.do":
     "{action, select, move {ダイスを振る} enter_trail {山道に入る} take_lease {借りる} take_stagecoach {駅馬車に乗る} equip {道具を買う} visit {町で買い物} place_raider {盗賊を置く} pass_bid {パス} ride_on {先へ進む} other {続ける}}",

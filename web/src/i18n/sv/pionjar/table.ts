@@ -61,7 +61,7 @@ export const table: Same<typeof english> = {
   "pionjar.ledger.redeem": "Marken kostar {redemption} efter första varvet, {full} senare.",
   "pionjar.sheet.moment": "Ett ögonblick.",
   "pionjar.sheet.decline":
-    "{ask, select, bid {Passa} depart {Nej} equip {Köp inget} wager {Gå ut} other {Rid vidare}}",
+    "{ask, select, bid {Passa} depart {Nej} equip {Köp inget} whole_visit {Rid vidare, köp inget} wager {Gå ut} other {Rid vidare}}",
   "pionjar.sheet.ride": "Rid {steps}",
   "pionjar.sheet.do":
     "{action, select, move {Slå tärningen} enter_trail {Ta stigarna} take_lease {Arrendera} take_stagecoach {Ta diligensen} equip {Utrusta} visit {Handla i staden} place_raider {Ställ ut rövaren} pass_bid {Passa} ride_on {Rid vidare} other {Vidare}}",
@@ -69,7 +69,7 @@ export const table: Same<typeof english> = {
     "{month}: {steps} {kind, select, sell_harvest {till skördeförsäljningen} sell_timber {till timmerförsäljningen} sell_spoils {till försäljning av {goods}} trapper {till pälshandlaren} post {till en post} telegram {till en telegraf} saloon {till en saloon} city {till Pioneer City} other {till öppen prärie}}.",
   "pionjar.ride.steps": "{month}: {steps} steg",
   "pionjar.ride.kind":
-    "{kind, select, sell_harvest {Sälj skörd} sell_timber {Sälj timmer} sell_spoils {Sälj {goods}} trapper {Pälshandlare} post {Post} telegram {Telegraf} saloon {Saloon} city {Staden} other {Prärie}}",
+    "{kind, select, sell_harvest {Sälj skörd} sell_timber {Sälj timmer} sell_spoils {Sälj {goods}} trapper {Päls\u00adhandlare} post {Post} telegram {Telegraf} saloon {Saloon} city {Staden} other {Prärie}}",
   "pionjar.ride.plays":
     "{automatic, select, yes {De spelas av sig själva, om inget finns att välja.} other {Du rider när det är din tur.}}",
   "pionjar.months.title": "Månader i fängelse",
