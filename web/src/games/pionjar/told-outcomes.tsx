@@ -26,17 +26,19 @@ const BEFALLEN_MAX = 2;
 const TALL = new Set(["wager", "bid"]);
 
 export function ToldOutcomes({ table, frame, outcomes, befallen = [], ask }: ToldOutcomesProps) {
-  const { wagers, lot } = outcomes;
+  const tall = ask !== undefined && TALL.has(ask);
+  const fell = foremost(befallen, tall ? 1 : BEFALLEN_MAX);
+  // Where a wager is asked for, the last ones stand on the bar.
+  const wagers = ask === "wager" ? [] : outcomes.wagers;
+  const lot = tall && fell.length > 0 ? null : outcomes.lot;
   const sentence = (event: PionjarEvent) => sentenceOf(event, frame, table);
-  return wagers.length + befallen.length === 0 && lot === null ? null : (
+  return wagers.length + fell.length === 0 && lot === null ? null : (
     <ul class="outcomes small">
-      {foremost(befallen, ask !== undefined && TALL.has(ask) ? 1 : BEFALLEN_MAX).map(
-        (event, at) => (
-          <li key={at} class="dim">
-            {sentence(event)}
-          </li>
-        ),
-      )}
+      {fell.map((event, at) => (
+        <li key={at} class="dim">
+          <span class="brief">{sentence(event)}</span>
+        </li>
+      ))}
       {wagers.map((wager) => (
         <li key={`wager ${wager.seat}`}>
           <DieSign face={wager.value} />
