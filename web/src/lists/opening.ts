@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { type Answer, type Progress, untilAnswered } from "../api/answers";
 import * as api from "../api/calls";
 import type { MatchFrame, MatchOrder, Problem } from "../api/types";
-import { FIRST_GAME, gameOf } from "../games";
+import { gameOf } from "../games";
 import { contribution } from "../ids";
 import { go } from "../router";
 import { ensureUser } from "../session/session";
@@ -30,7 +30,7 @@ function firstMatch(game: string): Pick<MatchOrder, "game" | "options"> {
 }
 
 /** Opens a table with a bot, starts it, and goes there. */
-export function playBotNow(game = FIRST_GAME): Promise<void> {
+export function playBotNow(game: string): Promise<void> {
   return command(async () => {
     const opened = await created({
       ...firstMatch(game),
@@ -47,8 +47,8 @@ export function playBotNow(game = FIRST_GAME): Promise<void> {
 }
 
 /** Opens a table with a seat kept for a friend, and goes to its lobby. */
-export function inviteFriend(): Promise<void> {
-  return openTable({ ...firstMatch(FIRST_GAME), seats: [{ kind: "me" }, { kind: "invited" }] });
+export function inviteFriend(game: string): Promise<void> {
+  return openTable({ ...firstMatch(game), seats: [{ kind: "me" }, { kind: "invited" }] });
 }
 
 /** Opens the next match of the same table, or sits down at the one that another has opened. */

@@ -1,4 +1,5 @@
 import { render } from "preact";
+import { act } from "preact/test-utils";
 import { afterEach, expect, test, vi } from "vitest";
 import { forgetLists, listsLate } from "../lists/lists";
 import { user } from "../session/session";
@@ -42,4 +43,36 @@ test("without a server nobody is invited to play at once", async () => {
 
   await vi.waitFor(() => expect(document.body.textContent).toContain("trying again"));
   expect(document.body.textContent).not.toContain(WELCOME);
+});
+
+test("a newcomer chooses the game to play against a bot, and plays that one", async () => {
+  const seen = serve(({ method, path }) => {
+    if (path === "/guests") {
+      return { body: { id: "u1", name: "Ture", guest: true } };
+    }
+    return method === "POST" ? "broken" : { body: { items: [], next: null } };
+  });
+  user.value = null;
+  await act(() => render(<Home />, document.body));
+  const names = [...document.querySelectorAll<HTMLInputElement>("input[name=game]")];
+  const likely = () => document.querySelector<HTMLButtonElement>("button.red");
+  const offers: (string | null | undefined)[] = [];
+  for (const name of names) {
+    await act(() => name.click());
+    offers.push(likely()?.textContent);
+  }
+
+  expect(offers).toEqual([
+    "Play Rancher against a bot now",
+    "Play Pionjär against a bot now",
+    "Play Pioneer Rails against a bot now",
+  ]);
+  expect(document.body.textContent).toContain("A card a turn");
+  await act(() => likely()?.click());
+  await vi.waitFor(() =>
+    expect(seen.find(({ path }) => path === "/matches")?.body).toMatchObject({
+      game: "pioneer_rails",
+      seats: [{ kind: "me" }, { kind: "bot" }],
+    }),
+  );
 });

@@ -1,19 +1,21 @@
 /** Home: your turn first, then what else goes on; for a newcomer, how to begin in one tap. */
+import { useSignal } from "@preact/signals";
 import type { MatchSummary } from "../api/types";
 import { Colophon, Inks, Rail, Section, Tabs, Wordmark } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
+import { GameChoice } from "../chrome/game-choice";
 import { Icon, type IconName } from "../chrome/icon";
 import { InsecureNote, OpeningNote } from "../chrome/notes";
 import {
+  gameTitle,
   Hero,
   InvitationRow,
   LiveRow,
   OpenRow,
-  Poster,
   ReplayRow,
   Ticket,
 } from "../chrome/tickets";
-import { FIRST_GAME } from "../games";
+import { FIRST_GAME, GAME_NAMES, gameOf } from "../games";
 import { type Key, t } from "../i18n/catalogue";
 import { useInvitations } from "../lists/invitations";
 import { kept, type Lists, listsLate, useLists } from "../lists/lists";
@@ -132,7 +134,7 @@ function Tables({ mine, lists }: { mine: MatchSummary[]; lists: Lists }) {
           )}
           <TicketSection title={t("home.running")} matches={running} />
           <TicketSection title={t("home.waiting")} matches={waiting} />
-          <BotButton />
+          <BotButtons />
         </div>
         <div>
           <OtherTables lists={lists} />
@@ -142,20 +144,28 @@ function Tables({ mine, lists }: { mine: MatchSummary[]; lists: Lists }) {
   );
 }
 
-function BotButton() {
+/** A table with a bot, of any game, in one tap. */
+function BotButtons() {
   return (
-    <section class="sec go">
-      <button
-        class="btn wide"
-        type="button"
-        disabled={opening.value !== null}
-        onClick={() => playBotNow()}
-      >
-        <Icon name="bot" />
-        {t("home.play_bot")}
-      </button>
-      <OpeningNote />
-    </section>
+    <Section title={t("home.bot_now")}>
+      <div class="go">
+        <div class="trio">
+          {OFFERED.map((name) => (
+            <button
+              key={name}
+              class="btn"
+              type="button"
+              aria-label={t("home.play_bot", { game: gameTitle(name) })}
+              disabled={opening.value !== null}
+              onClick={() => playBotNow(name)}
+            >
+              {gameTitle(name)}
+            </button>
+          ))}
+        </div>
+        <OpeningNote />
+      </div>
+    </Section>
   );
 }
 
@@ -219,7 +229,14 @@ const PROMISES: readonly { icon: IconName; title: Key; text: Key }[] = [
   { icon: "seal", title: "home.dice_title", text: "home.dice_text" },
 ];
 
+/** All games, the one to begin with first. */
+const OFFERED: readonly string[] = [
+  FIRST_GAME,
+  ...GAME_NAMES.filter((name) => name !== FIRST_GAME),
+];
+
 function Welcome({ lists }: { lists: Lists }) {
+  const game = useSignal(FIRST_GAME);
   const name = user.value?.name;
   return (
     <>
@@ -227,26 +244,32 @@ function Welcome({ lists }: { lists: Lists }) {
         <h1 class="h-l" tabIndex={-1}>
           {t("home.headline")}
         </h1>
-        <div class="poster-wide">
-          <Poster game={FIRST_GAME} shape="wide" />
-        </div>
+        <GameChoice
+          games={OFFERED}
+          chosen={game.value}
+          choose={(name) => {
+            game.value = name;
+          }}
+        />
         <div class="go">
-          <p class="lead">{t("home.lead")}</p>
+          <p class="lead">
+            {t(gameOf(game.value)?.tagline ?? "app.name")} {t("home.lead")}
+          </p>
           <button
             class="btn red big wide"
             type="button"
             disabled={opening.value !== null}
-            onClick={() => playBotNow()}
+            onClick={() => playBotNow(game.value)}
           >
             <Icon name="bot" />
-            {t("home.play_bot")}
+            {t("home.play_bot", { game: gameTitle(game.value) })}
           </button>
           <div class="pair">
             <button
               class="btn"
               type="button"
               disabled={opening.value !== null}
-              onClick={() => inviteFriend()}
+              onClick={() => inviteFriend(game.value)}
             >
               <Icon name="invite" />
               {t("home.invite")}

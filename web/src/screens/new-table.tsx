@@ -6,10 +6,10 @@ import * as api from "../api/calls";
 import type { Game, SeatOrder, TableOptions, Visibility } from "../api/types";
 import { Rail, Section, SubBar } from "../chrome/bars";
 import { useScreen } from "../chrome/focus";
+import { GameChoice } from "../chrome/game-choice";
 import { SeatMark } from "../chrome/icon";
 import { OpeningNote } from "../chrome/notes";
 import { Segments } from "../chrome/segments";
-import { Poster } from "../chrome/tickets";
 import { type GameInfo, gameOf, usualAt } from "../games";
 import { type Key, t } from "../i18n/catalogue";
 import { opening, openTable } from "../lists/opening";
@@ -91,7 +91,11 @@ function Order({ games }: { games: Game[] }) {
     <form class="lay" onSubmit={submit}>
       <div>
         <section class="sec">
-          <GameChoice games={games} chosen={game.name} choose={chooseGame} />
+          <GameChoice
+            games={games.map(({ name }) => name)}
+            chosen={game.name}
+            choose={chooseGame}
+          />
           <p class="tagline">{t(info.tagline)}</p>
           <p class="facts cap">
             <span>{t("new.players", { least: game.seats_min, most: game.seats_max })}</span>
@@ -240,35 +244,6 @@ function seatOrders(choices: readonly SeatChoice[], names: readonly string[]): S
     return choice === "device" && name !== "" ? [{ kind: choice, name }] : [{ kind: choice }];
   });
   return [{ kind: "me" }, ...others];
-}
-
-interface GameChoiceProps {
-  games: Game[];
-  chosen: string;
-  choose: (name: string) => void;
-}
-
-function GameChoice({ games, chosen, choose }: GameChoiceProps) {
-  const shape = games.length === 1 ? "wide" : "square";
-  return (
-    <fieldset>
-      <legend class="vh">{t("new.which")}</legend>
-      <div class={`posters ${shape}`}>
-        {games.map(({ name }) => (
-          <label key={name} class="poster">
-            <Poster game={name} shape={shape} />
-            <span class="nm">{t(gameOf(name)?.title ?? "app.name")}</span>
-            <input
-              type="radio"
-              name="game"
-              checked={name === chosen}
-              onChange={() => choose(name)}
-            />
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
 }
 
 interface SeatRowProps {

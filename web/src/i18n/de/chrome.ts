@@ -28,9 +28,9 @@ export const chrome: Same<typeof english> = {
   "missing.detail": "Die Adresse führt zu keinem Tisch und zu keiner Seite.",
 
   "home.headline": "Land kaufen. Herden treiben. Rücken frei halten.",
-  "home.lead":
-    "Rancher ist ein Brettspiel für zwei bis vier. Die Bots haben immer Zeit und verlieren mit Anstand.",
-  "home.play_bot": "Jetzt Rancher gegen einen Bot",
+  "home.lead": "Die Bots haben immer Zeit und verlieren mit Anstand.",
+  "home.play_bot": "Jetzt {game} gegen einen Bot",
+  "home.bot_now": "Gleich gegen einen Bot",
   "home.invite": "Freund einladen",
   "home.watch": "Zuschauen",
   "home.how": "So geht das",

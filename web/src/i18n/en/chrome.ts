@@ -23,9 +23,9 @@ export const chrome = {
   "missing.detail": "The address leads to no table and no page.",
 
   "home.headline": "Buy land. Drive herds. Watch your back.",
-  "home.lead":
-    "Rancher is a board game for two to four. The bots are always free and lose politely.",
-  "home.play_bot": "Play Rancher against a bot now",
+  "home.lead": "The bots are always free and lose politely.",
+  "home.play_bot": "Play {game} against a bot now",
+  "home.bot_now": "Against a bot, now",
   "home.invite": "Invite a friend",
   "home.watch": "Watch a table",
   "home.how": "How this works",

@@ -26,8 +26,9 @@ export const chrome: Same<typeof english> = {
   "missing.detail": "このアドレスには、卓もページもありません。",
 
   "home.headline": "土地を買え。群れを追え。背中に気をつけろ。",
-  "home.lead": "Rancherは2〜4人のボードゲーム。ボットはいつでも暇で、負け方も礼儀正しい。",
-  "home.play_bot": "いますぐボットとRancher",
+  "home.lead": "ボットはいつでも暇で、負け方も礼儀正しい。",
+  "home.play_bot": "いますぐボットと{game}",
+  "home.bot_now": "いますぐボットと",
   "home.invite": "友だちを招待",
   "home.watch": "観戦する",
   "home.how": "しくみ",

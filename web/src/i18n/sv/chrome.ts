@@ -27,9 +27,9 @@ export const chrome: Same<typeof english> = {
   "missing.detail": "Adressen leder inte till något bord och inte till någon sida.",
 
   "home.headline": "Köp mark. Driv hjordar. Håll ryggen fri.",
-  "home.lead":
-    "Rancher är ett brädspel för två till fyra. Botarna är alltid lediga och förlorar artigt.",
-  "home.play_bot": "Spela Rancher mot en bot nu",
+  "home.lead": "Botarna är alltid lediga och förlorar artigt.",
+  "home.play_bot": "Spela {game} mot en bot nu",
+  "home.bot_now": "Mot en bot, nu",
   "home.invite": "Bjud in en vän",
   "home.watch": "Titta på",
   "home.how": "Så går det till",
