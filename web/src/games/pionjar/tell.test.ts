@@ -52,6 +52,32 @@ test.each<[string, GameEvent]>([
     "Ada buys 1 harvest card and 2 timber cards.",
     { type: "pionjar.equipped", seat: 1, harvest: 1, timber: 2 },
   ],
+  [
+    "Ada gives the haul up to raiders for half its value.",
+    { type: "pionjar.haul_surrendered", seat: 1, haul: { fish: [500] } },
+  ],
+  [
+    "The last month is over: Ada wins with 30,500.",
+    {
+      type: "pionjar.match_ended",
+      capital: [
+        { land: 0, buffalo: 0, fish: 0, gold: 0, cash: 9000 },
+        { land: 15_000, buffalo: 2000, fish: 500, gold: 10_000, cash: 3000 },
+      ],
+      winners: [1],
+    },
+  ],
+  [
+    "The last month is over: You and Ada share the win with 9,000.",
+    {
+      type: "pionjar.match_ended",
+      capital: [
+        { land: 0, buffalo: 0, fish: 0, gold: 0, cash: 9000 },
+        { land: 9000, buffalo: 0, fish: 0, gold: 0, cash: 0 },
+      ],
+      winners: [0, 1],
+    },
+  ],
   ["You head for High Falls.", { type: "pionjar.branch_chosen", seat: 0, property: "high_falls" }],
   ["Ada claims High Falls.", { type: "pionjar.claimed", seat: 1, property: "high_falls" }],
   [

@@ -110,11 +110,23 @@ class Teller {
         this.#paid(event, told);
         break;
       case "pionjar.match_ended":
-        this.say(null, told, t("pionjar.log.ended"));
+        this.#ended(event, told);
         break;
       default:
         this.#travel(event, told);
     }
+  }
+
+  #ended({ winners, capital }: Told<"match_ended">, told: number): void {
+    const [first = 0] = winners;
+    const { land = 0, buffalo = 0, fish = 0, gold = 0, cash = 0 } = capital[first] ?? {};
+    const text = t("pionjar.log.ended", {
+      ...this.#who(first),
+      n: winners.length,
+      names: list(winners.map((seat) => this.#people(seat).name)),
+      capital: land + buffalo + fish + gold + cash,
+    });
+    this.say(winners.length === 1 ? first : null, told, text);
   }
 
   #paid(event: Told<"money_paid">, told: number): void {

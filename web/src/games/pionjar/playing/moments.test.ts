@@ -86,12 +86,18 @@ test("a frame whose beginning is not known is whole", () => {
   expect(moments(null, frame)).toEqual([frame]);
 });
 
+const ENDING = new Set(["pionjar.last_rolled", "pionjar.money_paid", "pionjar.match_ended"]);
+
 test("every turn of the golden matches can be stopped at", () => {
   for (const { seats, events } of goldenMatches()) {
     const shown = view({ seats: Array.from({ length: seats }, () => seat()) });
     const turns = events.filter(({ type }) => type === "pionjar.turn_began").length;
     const stops = moments(null, { ...told(...events), view: shown });
+    const last = stops.at(-1)?.events.map(({ type }) => type);
 
-    expect(stops).toHaveLength(turns + 1);
+    // The rolls for the first turn, every turn, and the end.
+    expect(stops).toHaveLength(1 + turns + 1);
+    expect(last?.at(-1)).toBe("pionjar.match_ended");
+    expect(last?.filter((type) => !ENDING.has(type))).toEqual([]);
   }
 });

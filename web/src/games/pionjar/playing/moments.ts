@@ -1,6 +1,6 @@
 /**
  * The moments of a frame at which a replay can stop: after each turn that was played by itself
- * (PJ-47), and at the end. All of it is made of what the frame tells its viewer.
+ * (PJ-47), before the match's end, and at its own. All of it is made of what the frame tells its viewer.
  */
 import { type Frame, pionjarEvents, type SeatView, type View } from "../types";
 import { after } from "./after";
@@ -14,12 +14,13 @@ export function moments(before: Frame | null, frame: Frame): Frame[] {
   if (from === null || frame.view === null) {
     return [frame];
   }
-  const turns = frame.events.flatMap(({ type }, at) =>
-    type === "pionjar.turn_began" && at > 0 ? [at] : [],
+  const ending = endingOf(frame);
+  const ends = frame.events.flatMap(({ type }, at) =>
+    at > 0 && (type === "pionjar.turn_began" || at === ending) ? [at] : [],
   );
   let view = from;
   let told = 0;
-  const stops = turns.map((end): Frame => {
+  const stops = ends.map((end): Frame => {
     const part = { ...frame, events: frame.events.slice(told, end) };
     view = pionjarEvents(part).reduce(after, view);
     const stop = { ...part, after: frame.after + told, version: frame.after + end, view };
@@ -28,6 +29,15 @@ export function moments(before: Frame | null, frame: Frame): Frame[] {
     return { ...stop, pending: { awaits: [], finished: false }, options: null };
   });
   return [...stops, { ...frame, after: frame.after + told, events: frame.events.slice(told) }];
+}
+
+/** Where the match's end begins: with the last roll or the lease, else with the reckoning. */
+function endingOf({ events }: Frame): number {
+  const end = events.findIndex(({ type }) => type === "pionjar.match_ended");
+  const rolls = events.findIndex(({ type }) => type === "pionjar.last_rolled");
+  const paid = events[end - 1];
+  const leased = paid?.type === "pionjar.money_paid" && paid.reason === "lease_end";
+  return rolls >= 0 ? rolls : leased ? end - 1 : end;
 }
 
 /** The table before a match's first event; null for a frame that does not begin with it. */

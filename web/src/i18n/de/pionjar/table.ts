@@ -143,7 +143,8 @@ export const table: Same<typeof english> = {
   "pionjar.log.paid":
     "{gets, select, yes {{who, select, you {Du bekommst} other {{name} bekommt}}} other {{who, select, you {Du zahlst} other {{name} zahlt}}}} {amount}: {reason, select, inheritance {ein Erbe} freight_bill {eine Frachtrechnung} grain_prize {eine Getreideprämie} sawmill_order {ein Sägewerksauftrag} winnings {Gewinn im Saloon} lease_end {Ende der Pacht} surrendered {für die abgegebene Beute} other {das Geld im Saloon}}.",
   "pionjar.log.january": "Die Bank legt {amount} in den Saloon.",
-  "pionjar.log.ended": "Der letzte Monat ist vorbei.",
+  "pionjar.log.ended":
+    "Der letzte Monat ist vorbei: {n, plural, one {{who, select, you {du gewinnst} other {{name} gewinnt}}} other {{names} gewinnen gemeinsam}} mit {capital}.",
   "pionjar.log.property":
     "{what, select, claimed {{who, select, you {Du steckst} other {{name} steckt}} {property} ab} other {{who, select, you {Du fährst} other {{name} fährt}} nach {property}}}.",
   "pionjar.log.simple":
@@ -167,7 +168,7 @@ export const table: Same<typeof english> = {
   "pionjar.log.found":
     "{who, select, you {Du findest} other {{name} findet}} {goods, select, buffalo {einen Büffel} fish {Fische} other {Gold}}{known, select, yes {, Wert {value}} other {}}.",
   "pionjar.log.haul":
-    "{who, select, you {Du verlierst} other {{name} verliert}} die Beute an Räuber{lost, select, yes {} other {, zum halben Wert}}.",
+    "{lost, select, yes {{who, select, you {Du verlierst} other {{name} verliert}} die Beute an Räuber} other {{who, select, you {Du gibst} other {{name} gibt}} Räubern die Beute zum halben Wert}}.",
   "pionjar.log.wagered": "{who, select, you {Du setzt} other {{name} setzt}} {stake} im Saloon.",
   "pionjar.card":
     "{card, select, arrested {verhaftet} sheriff {Sheriffstern} saloon_lease {Saloonpacht} inheritance {Erbschaft} freight_bill {Frachtrechnung} grain_prize {Getreideprämie} sawmill_order {Sägewerksauftrag} locusts {Heuschrecken} forest_fire {Waldbrand} stagecoach_ticket {Kutschenfahrt} buffalo_auction {Büffelauktion} gold_auction {Goldauktion} harvest_rise {Ernte ist teuer} timber_rise {Holz ist teuer} glut {Überangebot} buffalo_rise {Büffel sind teuer} fish_fall {Fisch ist billig} gold_rise {Gold ist teuer} hunting_raiders {Räuber auf dem Jagdpfad} fishing_raiders {Räuber auf dem Fischpfad} cavalry {Kavallerie} other {{card}}}",

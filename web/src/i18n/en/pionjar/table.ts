@@ -138,7 +138,8 @@ export const table = {
   "pionjar.log.paid":
     "{who, select, you {You} other {{name}}} {gets, select, yes {{who, select, you {get} other {gets}}} other {{who, select, you {pay} other {pays}}}} {amount}: {reason, select, inheritance {an inheritance} freight_bill {a freight bill} grain_prize {a grain prize} sawmill_order {a sawmill order} winnings {winnings in the saloon} lease_end {the lease’s end} surrendered {for the surrendered haul} other {the saloon’s money}}.",
   "pionjar.log.january": "The bank puts {amount} into the saloon.",
-  "pionjar.log.ended": "The last month is over.",
+  "pionjar.log.ended":
+    "The last month is over: {n, plural, one {{who, select, you {you win} other {{name} wins}}} other {{names} share the win}} with {capital}.",
   "pionjar.log.property":
     "{who, select, you {You} other {{name}}} {what, select, claimed {{who, select, you {claim} other {claims}}} other {{who, select, you {head} other {heads}} for}} {property}.",
   "pionjar.log.simple":
@@ -164,7 +165,7 @@ export const table = {
   "pionjar.log.found":
     "{who, select, you {You} other {{name}}} {who, select, you {find} other {finds}} {goods, select, buffalo {a buffalo} fish {fish} other {gold}}{known, select, yes { worth {value}} other {}}.",
   "pionjar.log.haul":
-    "{who, select, you {You} other {{name}}} {who, select, you {lose} other {loses}} the haul to raiders{lost, select, yes {} other {, for half its value}}.",
+    "{who, select, you {You} other {{name}}} {lost, select, yes {{who, select, you {lose} other {loses}} the haul to raiders} other {{who, select, you {give} other {gives}} the haul up to raiders for half its value}}.",
   "pionjar.log.wagered":
     "{who, select, you {You} other {{name}}} {who, select, you {stake} other {stakes}} {stake} in the saloon.",
   "pionjar.card":

@@ -140,7 +140,8 @@ export const table: Same<typeof english> = {
   "pionjar.log.paid":
     "{who, select, you {あなた} other {{name}}}が{amount}を{gets, select, yes {受け取る} other {払う}}：{reason, select, inheritance {遺産} freight_bill {運送費} grain_prize {穀物賞} sawmill_order {製材所の注文} winnings {酒場での勝ち} lease_end {借用の終わり} surrendered {渡した獲物の代金} other {酒場の金}}。",
   "pionjar.log.january": "銀行が酒場に{amount}を入れます。",
-  "pionjar.log.ended": "最後の月が終わりました。",
+  "pionjar.log.ended":
+    "最後の月が終わりました。{n, plural, one {{who, select, you {あなた} other {{name}}}の勝ち} other {{names}が勝ちを分けます}}（{capital}）。",
   "pionjar.log.property":
     "{who, select, you {あなた} other {{name}}}が{property}{what, select, claimed {を手に入れました} other {へ向かいます}}。",
   "pionjar.log.simple":
@@ -164,7 +165,7 @@ export const table: Same<typeof english> = {
   "pionjar.log.found":
     "{who, select, you {あなた} other {{name}}}が{goods, select, buffalo {野牛} fish {魚} other {金}}を見つけました{known, select, yes {（{value}）} other {}}。",
   "pionjar.log.haul":
-    "{who, select, you {あなた} other {{name}}}は盗賊に獲物を奪われました{lost, select, yes {} other {（半額）}}。",
+    "{who, select, you {あなた} other {{name}}}は{lost, select, yes {盗賊に獲物を奪われました} other {獲物を半額で盗賊に渡しました}}。",
   "pionjar.log.wagered": "{who, select, you {あなた} other {{name}}}が酒場で{stake}を賭けました。",
   "pionjar.card":
     "{card, select, arrested {逮捕} sheriff {保安官の星} saloon_lease {酒場の借用権} inheritance {遺産} freight_bill {運送費} grain_prize {穀物賞} sawmill_order {製材所の注文} locusts {イナゴ} forest_fire {山火事} stagecoach_ticket {駅馬車の切符} buffalo_auction {野牛の競り} gold_auction {金の競り} harvest_rise {収穫の値上がり} timber_rise {木材の値上がり} glut {だぶつき} buffalo_rise {野牛の値上がり} fish_fall {魚の値下がり} gold_rise {金の値上がり} hunting_raiders {狩りの道に盗賊} fishing_raiders {釣りの道に盗賊} cavalry {騎兵隊} other {{card}}}",

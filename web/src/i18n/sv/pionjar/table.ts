@@ -141,7 +141,8 @@ export const table: Same<typeof english> = {
   "pionjar.log.paid":
     "{who, select, you {Du} other {{name}}} {gets, select, yes {får} other {betalar}} {amount}: {reason, select, inheritance {ett arv} freight_bill {en fraktnota} grain_prize {en spannmålspremie} sawmill_order {en sågverksorder} winnings {vinst i saloonen} lease_end {arrendets slut} surrendered {för det lämnade bytet} other {saloonens pengar}}.",
   "pionjar.log.january": "Banken lägger {amount} i saloonen.",
-  "pionjar.log.ended": "Sista månaden är slut.",
+  "pionjar.log.ended":
+    "Sista månaden är slut: {n, plural, one {{who, select, you {du} other {{name}}} vinner} other {{names} delar segern}} med {capital}.",
   "pionjar.log.property":
     "{who, select, you {Du} other {{name}}} {what, select, claimed {tar} other {styr mot}} {property}.",
   "pionjar.log.simple":
@@ -162,7 +163,7 @@ export const table: Same<typeof english> = {
   "pionjar.log.found":
     "{who, select, you {Du} other {{name}}} hittar {goods, select, buffalo {en buffel} fish {fisk} other {guld}}{known, select, yes { värt {value}} other {}}.",
   "pionjar.log.haul":
-    "{who, select, you {Du} other {{name}}} förlorar bytet till rövare{lost, select, yes {} other {, för halva värdet}}.",
+    "{who, select, you {Du} other {{name}}} {lost, select, yes {förlorar bytet till rövare} other {lämnar bytet till rövare för halva värdet}}.",
   "pionjar.log.wagered": "{who, select, you {Du} other {{name}}} satsar {stake} i saloonen.",
   "pionjar.card":
     "{card, select, arrested {arresterad} sheriff {sheriffstjärna} saloon_lease {saloonarrende} inheritance {arv} freight_bill {fraktnota} grain_prize {spannmålspremie} sawmill_order {sågverksorder} locusts {gräshoppor} forest_fire {skogsbrand} stagecoach_ticket {diligensbiljett} buffalo_auction {buffelauktion} gold_auction {guldauktion} harvest_rise {dyr skörd} timber_rise {dyrt timmer} glut {överflöd} buffalo_rise {dyra bufflar} fish_fall {billig fisk} gold_rise {dyrt guld} hunting_raiders {rövare på jaktstigen} fishing_raiders {rövare på fiskestigen} cavalry {kavalleriet} other {{card}}}",
