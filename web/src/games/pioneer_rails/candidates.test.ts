@@ -61,6 +61,19 @@ test("words say line, kind and direction, then town, buildings and points", () =
   expect(found?.does).toEqual(["to Pale Rock", "wakes Mine and Bank", "+7"]);
 });
 
+test("a bandit is not said to wake: whether it is caught is not settled yet", () => {
+  const of = (...activates: string[]) =>
+    candidatesOf(
+      view(),
+      [],
+      sorted(CARD, [trackOption(CARD, { ...OUT, way: "rail" }, { activates, points: -1 })]),
+      "rail",
+    )[0]?.does;
+
+  expect(of("bandit_1")).toEqual(["at a bandit", "−1"]);
+  expect(of("bandit_1", "jail_2")).toEqual(["wakes Jail", "at a bandit", "−1"]);
+});
+
 test.each([
   [5, ", +2"],
   [3, ""],

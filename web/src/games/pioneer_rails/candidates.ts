@@ -7,7 +7,7 @@ import { edgeName, type LaidTrack } from "./board/RailsMap";
 import type { Sheet } from "./board/sheets";
 import { lastTrack, type Next, spends, turnPreview, type Way } from "./plan";
 import type { NewTrack, View } from "./types";
-import { buildingName, townName } from "./words";
+import { buildingName, kindOf, townName } from "./words";
 
 export interface RailsCandidate extends Candidate {
   option: Option;
@@ -57,12 +57,13 @@ function doings(
 ): string[] {
   const told = preview?.type === "pioneer_rails.track_preview" ? preview : null;
   const adds = (told?.points ?? planned) - planned;
+  const activates = told?.activates ?? [];
+  const wakes = activates.filter((building) => kindOf(building) !== "bandit");
   return [
     ...(track.way === "switch" ? [t("rails.edge.branches", { n: along(laid, track) })] : []),
     ...(told?.town ? [t("rails.edge.town", { town: townName(view.sheet, told.town) })] : []),
-    ...(told && told.activates.length > 0
-      ? [t("rails.edge.wakes", { names: list(told.activates.map(buildingName)) })]
-      : []),
+    ...(wakes.length > 0 ? [t("rails.edge.wakes", { names: list(wakes.map(buildingName)) })] : []),
+    ...(wakes.length < activates.length ? [t("rails.edge.bandit")] : []),
     ...(track.costs ? [t("rails.edge.symbol")] : []),
     ...(adds === 0 ? [] : [signed(adds)]),
   ];

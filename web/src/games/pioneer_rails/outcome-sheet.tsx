@@ -69,7 +69,7 @@ function Full({ view, outcome }: { view: View; outcome: SeatOutcome }) {
         <li key={at} style={{ "--at": tracks.length + at }}>
           <GainPicture view={view} gain={gain} />
           <span>{gainText(gain)}</span>
-          <b class="num">{signed(gain.points)}</b>
+          {gain.points === 0 ? null : <b class="num">{signed(gain.points)}</b>}
         </li>
       ))}
     </ul>
@@ -118,6 +118,7 @@ function gainText(gain: Gain): string {
         times: gain.multiplier ?? 0,
         rank: gain.rank || "none",
         jail: gain.jail ?? 0,
+        round: gain.round ?? 0,
       });
     case "pioneer_rails.goal_reached":
       return goalText(gain.goal);

@@ -334,6 +334,21 @@ test.each<[BuildingKind[], boolean, string]>([
   },
 );
 
+test("bandits do not wake: they are caught, or escape", async () => {
+  const [told] = waking(["bandit", "mine", "bandit"], false);
+  const activations = [
+    { building: "bandit_1", jail: 2 },
+    { building: "mine_2" },
+    { building: "bandit_3" },
+  ];
+  const made = turn({ ...LAID, closed: true, activations });
+  await shown({ draft: LAID, known: [[LAID, [{ ...(told as Option), action: made }]]] });
+
+  expect(document.body.querySelector(".turn-line .ask")?.textContent).toBe(
+    "Mine wakes. A bandit is caught. A bandit escapes.",
+  );
+});
+
 test("a saloon of the forest wakes with a rank, and where it is asked it is said what for", async () => {
   const [told] = waking(["saloon"], false);
   const made = turn({ ...LAID, closed: true, activations: [{ building: "saloon_1", rank: "Q" }] });
@@ -360,6 +375,22 @@ test("a saloon of the forest wakes with a rank, and where it is asked it is said
   await press("Choose");
 
   expect(document.body.textContent).toContain("each card of the rank you choose is worth 1 more");
+});
+
+test.each([
+  [true, "A bridge: one track between two rivers. It costs a symbol."],
+  [false, "A bridge: one track between two rivers."],
+])("a stamp that is taken says what it does, and what it costs: %j", async (symbol, words) => {
+  const bridge = trackOption(CARD, { ...TRACK, way: "bridge" }, { symbol });
+  const plain = trackOption(CARD, { ...TRACK, way: "rail" });
+  await shown({ draft: CARD, known: [[CARD, [turnOption(CARD), plain, bridge]]] });
+  const ask = () => document.body.querySelector(".turn-line .ask")?.textContent;
+  expect(ask()).toMatch(/^Lay up to/);
+  await press("Bridge");
+  expect(ask()).toBe(words);
+  await press("Bridge");
+
+  expect(ask()).toMatch(/^Lay up to/);
 });
 
 test("in the first turn of all it is said what a card is for", async () => {

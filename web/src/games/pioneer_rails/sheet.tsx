@@ -12,6 +12,7 @@ import { CardFace, Hand, OpenCard, SuitSign } from "./cards";
 import type { SeatOutcome } from "./outcome";
 import { BuildingPicture } from "./picture";
 import {
+  lastTrack,
   type Next,
   namedBy,
   type Planner,
@@ -274,28 +275,52 @@ function sentence(
   const turn = planner.turn.value;
   const laid = turn.tracks?.length ?? 0;
   const suit = suitOf(turn);
+  if (way !== "rail") {
+    return wayWords(next, way, laid);
+  }
   if (laid === 0) {
     const how = turn.card === view.secret ? "secret" : name === null ? "own" : "named";
     return t("rails.sheet.lay", { how, suit, name: name ?? "", n: tracksMax(next, way) });
   }
   if (preview !== null && preview.activations.length > 0) {
-    const made = turnOf(next?.finish as Option).activations ?? [];
-    const rankOfSaloon = (name: string) => made.find(({ building }) => building === name)?.rank;
-    const names = tallied(
-      preview.activations.map(({ building }) => wakes(building, rankOfSaloon(building))),
-    );
-    return t("rails.sheet.opens", {
-      n: preview.activations.length,
-      names: list(names),
-      more: names.length <= NAMES_BESIDE ? more(next) : "free",
-    });
+    return woken(next, preview);
   }
   return t("rails.sheet.laid", { n: laid, suit, more: more(next) });
 }
 
+/** What the turn wakes as it is proposed; bandits are caught or escape. */
+function woken(next: Next | null, { activations }: TurnPreview): string {
+  const made = next?.finish ? (turnOf(next.finish).activations ?? []) : [];
+  const chosen = ({ building }: ActivationPreview) => made.find((one) => one.building === building);
+  const buildings = activations.filter(({ kind }) => kind !== "bandit");
+  const bandits = activations.filter(({ kind }) => kind === "bandit");
+  const caught = bandits.filter((bandit) => chosen(bandit)?.jail).length;
+  const names = tallied(buildings.map((one) => named(one, chosen(one)?.rank)));
+  const said = [
+    ...(names.length === 0
+      ? []
+      : [t("rails.sheet.opens", { n: buildings.length, names: list(names) })]),
+    ...(caught === 0 ? [] : [t("rails.sheet.caught", { n: caught })]),
+    ...(caught === bandits.length
+      ? []
+      : [t("rails.sheet.escaped", { n: bandits.length - caught })]),
+  ];
+  const brief = names.length + said.length <= BRIEF && more(next) === "symbol";
+  return [...said, ...(brief ? [t("rails.sheet.dearer")] : [])].join(" ");
+}
+
 /** A building that wakes; a Forest's saloon with the rank that is proposed for it. */
-function wakes(building: string, rank: string | undefined): string {
+function named({ building }: ActivationPreview, rank: string | undefined): string {
   return rank ? `${buildingName(building)} (${rank})` : buildingName(building);
+}
+
+/** What a kind of track is, and what it costs that the turn has not paid for yet. */
+function wayWords(next: Next | null, way: Way, laid: number): string {
+  const tracks = (next?.tracks ?? []).filter((option) => lastTrack(option)?.way === way);
+  const unspent = tracks.every(spends) && !spends(next?.finish);
+  const powered = tracks.some(({ preview }) => preview && "power" in preview && preview.power);
+  const costs = unspent ? "yes" : powered ? "power" : "no";
+  return t("rails.sheet.way", { way, costs, n: laid + tracksMax(next, way) });
 }
 
 /** So many tracks has a turn, unless owners or symbols change that. */
@@ -311,8 +336,8 @@ function tracksMax(next: Next | null, way: Way): number {
   return counts.length === 0 ? TRACKS : Math.max(...counts);
 }
 
-/** With no more names than these, another sentence fits on the two lines that there are. */
-const NAMES_BESIDE = 2;
+/** With no more names and sentences than these, another one fits on the two lines there are. */
+const BRIEF = 3;
 
 /** Each word once, with how many of it there are. */
 function tallied(words: readonly string[]): string[] {

@@ -35,6 +35,7 @@ export const table: Same<typeof english> = {
     "{n, plural, =0 {vom Bahnhof aus} one {nach # Gleis der Strecke} other {nach # Gleisen der Strecke}}",
   "rails.edge.town": "nach {town}",
   "rails.edge.symbol": "streicht ein Symbol",
+  "rails.edge.bandit": "bei einem Banditen",
   "rails.edge.wakes": "weckt {names}",
   "rails.said.laid": "Gleis {n} liegt",
   "rails.said.back": "Gleis {n} ist wieder weg",
@@ -54,10 +55,15 @@ export const table: Same<typeof english> = {
   "rails.sheet.joker_suit": "… und legt Gleise für …",
   "rails.sheet.lay":
     "{how, select, secret {Deine geheime Karte: bis zu {n, select, 2 {zwei} 4 {vier} 5 {fünf} other {drei}} Gleise für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}}.} named {{name}: bis zu {n, select, 2 {zwei} 4 {vier} 5 {fünf} other {drei}} Gleise für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}}.} other {Lege bis zu {n, select, 2 {zwei} 4 {vier} 5 {fünf} other {drei}} Gleise für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}}. Tippe auf eine leuchtende Kante.}}",
+  "rails.sheet.way":
+    "{way, select, bridge {Eine Brücke: ein Gleis zwischen zwei Flüssen.} tunnel {Ein Tunnel: ein Gleis zwischen zwei Bergen.} shortcut {Eine Abkürzung: ein Gleis quer über leeres Land.} other {Eine Weiche: Von einer Strecke zweigt eine neue ab.}}{costs, select, yes { Kostet ein Symbol.} power { Der Zug hat dann bis zu {n, select, 1 {ein Gleis} 2 {zwei Gleise} other {{n} Gleise}}.} other {}}",
   "rails.sheet.laid":
     "{n, plural, one {# Gleis} other {# Gleise}} für {suit, select, spade {Pik} heart {Herz} diamond {Karo} club {Kreuz} other {{suit}}} gelegt.{more, select, free {} symbol { Eins mehr kostet ein Symbol.} other { Mehr geht nicht.}}",
-  "rails.sheet.opens":
-    "{n, plural, one {{names} wird aktiv.} other {{names} werden aktiv.}}{more, select, symbol { Eins mehr kostet ein Symbol.} other {}}",
+  "rails.sheet.opens": "{n, plural, one {{names} wird aktiv.} other {{names} werden aktiv.}}",
+  "rails.sheet.caught":
+    "{n, plural, one {Ein Bandit wird gefasst.} other {# Banditen werden gefasst.}}",
+  "rails.sheet.escaped": "{n, plural, one {Ein Bandit entkommt.} other {# Banditen entkommen.}}",
+  "rails.sheet.dearer": "Eins mehr kostet ein Symbol.",
   "rails.sheet.first": "Der Wert zählt zum Blatt, die Farbe legt Gleise.",
   "rails.sheet.effects": "Ortssymbole zum Streichen: {n}",
   "rails.sheet.symbols": "{n, plural, one {Symbol} other {Symbole}}",
@@ -97,7 +103,7 @@ export const table: Same<typeof english> = {
   "rails.outcome.tracks":
     "{n, plural, =0 {kein Gleis} one {# Gleis} other {# Gleise}}{towns, select, yes { nach {names}} other {}}",
   "rails.outcome.woken":
-    "{building}{kind, select, bank {: {gold} Gold × {times}} bandit {{jail, plural, =0 { entkommt} other { gefasst}}} jail {: Kasten {jail}} other {}}{rank, select, none {} other {: {rank}}}",
+    "{building}{kind, select, bank {: {gold} Gold × {times}} bandit {{jail, plural, =0 { entkommt} other { gefasst}}} jail {: Kasten {jail}} other {}}{rank, select, none {} other {: {rank}}}{round, plural, =0 {} other {: das Blatt der Runde # zählt doppelt}}",
   "rails.outcome.hand":
     "{hand, select, pair {Ein Paar} two_pair {Zwei Paare} three_of_a_kind {Ein Drilling} full_house {Ein Full House} straight {Eine Straße} four_of_a_kind {Ein Vierling} other {Kein Blatt}}",
   "rails.reckoning": "Punkte nach Quelle",

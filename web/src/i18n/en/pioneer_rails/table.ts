@@ -32,6 +32,7 @@ export const table = {
     "{n, plural, =0 {from the station} one {after # track of the line} other {after # tracks of the line}}",
   "rails.edge.town": "to {town}",
   "rails.edge.symbol": "crosses out a symbol",
+  "rails.edge.bandit": "at a bandit",
   "rails.edge.wakes": "wakes {names}",
   "rails.said.laid": "Track {n} is laid",
   "rails.said.back": "Track {n} is taken back",
@@ -51,10 +52,14 @@ export const table = {
   "rails.sheet.joker_suit": "… and lays track for …",
   "rails.sheet.lay":
     "{how, select, secret {Your secret card: up to {n, select, 2 {two} 4 {four} 5 {five} other {three}} tracks for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}.} named {{name}: up to {n, select, 2 {two} 4 {four} 5 {five} other {three}} tracks for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}.} other {Lay up to {n, select, 2 {two} 4 {four} 5 {five} other {three}} tracks for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}. Tap a glowing edge.}}",
+  "rails.sheet.way":
+    "{way, select, bridge {A bridge: one track between two rivers.} tunnel {A tunnel: one track between two mountains.} shortcut {A shortcut: one track across empty land.} other {A switch: a new line branches off this station’s.}}{costs, select, yes { It costs a symbol.} power { The turn then has up to {n, select, 1 {one} 2 {two} other {{n}}} tracks.} other {}}",
   "rails.sheet.laid":
     "{n, plural, one {# track laid} other {# tracks laid}} for {suit, select, spade {spades} heart {hearts} diamond {diamonds} club {clubs} other {{suit}}}.{more, select, free {} symbol { One more costs a symbol.} other { No more this turn.}}",
-  "rails.sheet.opens":
-    "{n, plural, one {{names} wakes.} other {{names} wake.}}{more, select, symbol { One more costs a symbol.} other {}}",
+  "rails.sheet.opens": "{n, plural, one {{names} wakes.} other {{names} wake.}}",
+  "rails.sheet.caught": "{n, plural, one {A bandit is caught.} other {# bandits are caught.}}",
+  "rails.sheet.escaped": "{n, plural, one {A bandit escapes.} other {# bandits escape.}}",
+  "rails.sheet.dearer": "One more costs a symbol.",
   "rails.sheet.first": "Its rank joins your hand, its suit lays track.",
   "rails.sheet.effects": "Town symbols to cross: {n}",
   "rails.sheet.symbols": "{n, plural, one {symbol} other {symbols}}",
@@ -94,7 +99,7 @@ export const table = {
   "rails.outcome.tracks":
     "{n, plural, =0 {no track} one {# track} other {# tracks}}{towns, select, yes { to {names}} other {}}",
   "rails.outcome.woken":
-    "{building}{kind, select, bank {: {gold} gold × {times}} bandit {{jail, plural, =0 { escapes} other { caught}}} jail {: box {jail}} other {}}{rank, select, none {} other {: {rank}}}",
+    "{building}{kind, select, bank {: {gold} gold × {times}} bandit {{jail, plural, =0 { escapes} other { caught}}} jail {: box {jail}} other {}}{rank, select, none {} other {: {rank}}}{round, plural, =0 {} other {: the hand of round # counts double}}",
   "rails.outcome.hand":
     "{hand, select, pair {A pair} two_pair {Two pair} three_of_a_kind {Three of a kind} full_house {A full house} straight {A straight} four_of_a_kind {Four of a kind} other {No hand}}",
   "rails.reckoning": "Points by source",

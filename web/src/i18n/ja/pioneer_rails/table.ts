@@ -33,6 +33,7 @@ export const table: Same<typeof english> = {
   "rails.edge.branches": "{n, plural, =0 {駅から} other {線の#本目の先から}}",
   "rails.edge.town": "{town}へ",
   "rails.edge.symbol": "印を1つ使う",
+  "rails.edge.bandit": "無法者に接する",
   "rails.edge.wakes": "{names}が開く",
   "rails.said.laid": "{n}本目の線路を敷きました",
   "rails.said.back": "{n}本目の線路を戻しました",
@@ -52,10 +53,14 @@ export const table: Same<typeof english> = {
   "rails.sheet.joker_suit": "どのスートの線路にしますか？",
   "rails.sheet.lay":
     "{how, select, secret {秘密のカード：{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を{n, select, 2 {2} 4 {4} 5 {5} other {3}}本まで。} named {{name}：{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を{n, select, 2 {2} 4 {4} 5 {5} other {3}}本まで。} other {{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を{n, select, 2 {2} 4 {4} 5 {5} other {3}}本まで敷けます。光る辺をタップ。}}",
+  "rails.sheet.way":
+    "{way, select, bridge {橋：川と川の間に線路を1本。} tunnel {トンネル：山と山の間に線路を1本。} shortcut {近道：空き地を横切る線路を1本。} other {分岐：路線から新しい路線を分けます。}}{costs, select, yes {印を1つ使います。} power {この手番の線路は{n, select, 1 {1} 2 {2} other {{n}}}本までになります。} other {}}",
   "rails.sheet.laid":
     "{suit, select, spade {スペード} heart {ハート} diamond {ダイヤ} club {クラブ} other {{suit}}}の線路を{n}本敷きました。{more, select, free {} symbol {もう1本には印を1つ使います。} other {これ以上は敷けません。}}",
-  "rails.sheet.opens":
-    "{n, plural, other {{names}が開きます。}}{more, select, symbol {もう1本には印を1つ使います。} other {}}",
+  "rails.sheet.opens": "{n, plural, other {{names}が開きます。}}",
+  "rails.sheet.caught": "無法者を{n, plural, other {#}}人捕まえます。",
+  "rails.sheet.escaped": "無法者{n, plural, other {#}}人に逃げられます。",
+  "rails.sheet.dearer": "もう1本には印を1つ使います。",
   "rails.sheet.first": "数字は役に、スートは線路になります。",
   "rails.sheet.effects": "使える町の印：{n}",
   "rails.sheet.symbols": "{n, plural, other {印}}",
@@ -91,7 +96,7 @@ export const table: Same<typeof english> = {
   "rails.outcome.tracks":
     "{n, plural, =0 {線路なし} other {線路 # 本}}{towns, select, yes {（{names}へ）} other {}}",
   "rails.outcome.woken":
-    "{building}{kind, select, bank {：金 {gold} × {times}} bandit {{jail, plural, =0 {に逃げられた} other {を捕まえた}}} jail {：枠 {jail}} other {}}{rank, select, none {} other {：{rank}}}",
+    "{building}{kind, select, bank {：金 {gold} × {times}} bandit {{jail, plural, =0 {に逃げられた} other {を捕まえた}}} jail {：枠 {jail}} other {}}{rank, select, none {} other {：{rank}}}{round, plural, =0 {} other {：ラウンド#の役が2倍}}",
   "rails.outcome.hand":
     "{hand, select, pair {ワンペア} two_pair {ツーペア} three_of_a_kind {スリーカード} full_house {フルハウス} straight {ストレート} four_of_a_kind {フォーカード} other {役なし}}",
   "rails.reckoning": "内訳",

@@ -35,6 +35,7 @@ export const table: Same<typeof english> = {
     "{n, plural, =0 {från stationen} one {efter linjens första räls} other {efter # räls på linjen}}",
   "rails.edge.town": "till {town}",
   "rails.edge.symbol": "stryker en symbol",
+  "rails.edge.bandit": "vid en bandit",
   "rails.edge.wakes": "öppnar {names}",
   "rails.said.laid": "Räls {n} ligger",
   "rails.said.back": "Räls {n} är borta igen",
@@ -54,10 +55,14 @@ export const table: Same<typeof english> = {
   "rails.sheet.joker_suit": "… och lägger räls för …",
   "rails.sheet.lay":
     "{how, select, secret {Ditt hemliga kort: upp till {n, select, 2 {två} 4 {fyra} 5 {fem} other {tre}} räls för {suit, select, spade {spader} heart {hjärter} diamond {ruter} club {klöver} other {{suit}}}.} named {{name}: upp till {n, select, 2 {två} 4 {fyra} 5 {fem} other {tre}} räls för {suit, select, spade {spader} heart {hjärter} diamond {ruter} club {klöver} other {{suit}}}.} other {Lägg upp till {n, select, 2 {två} 4 {fyra} 5 {fem} other {tre}} räls för {suit, select, spade {spader} heart {hjärter} diamond {ruter} club {klöver} other {{suit}}}. Tryck på en glödande kant.}}",
+  "rails.sheet.way":
+    "{way, select, bridge {En bro: en räls mellan två floder.} tunnel {En tunnel: en räls mellan två berg.} shortcut {En genväg: en räls tvärs över tomt land.} other {En växel: en ny linje grenar av.}}{costs, select, yes { Kostar en symbol.} power { Draget har då upp till {n, select, 1 {en} 2 {två} other {{n}}} räls.} other {}}",
   "rails.sheet.laid":
     "{n, plural, one {# räls lagd} other {# räls lagda}} för {suit, select, spade {spader} heart {hjärter} diamond {ruter} club {klöver} other {{suit}}}.{more, select, free {} symbol { En till kostar en symbol.} other { Fler går inte.}}",
-  "rails.sheet.opens":
-    "{n, plural, other {{names} öppnar.}}{more, select, symbol { En till kostar en symbol.} other {}}",
+  "rails.sheet.opens": "{n, plural, other {{names} öppnar.}}",
+  "rails.sheet.caught": "{n, plural, one {En bandit fångas.} other {# banditer fångas.}}",
+  "rails.sheet.escaped": "{n, plural, one {En bandit rymmer.} other {# banditer rymmer.}}",
+  "rails.sheet.dearer": "En till kostar en symbol.",
   "rails.sheet.first": "Valören går till handen, färgen lägger räls.",
   "rails.sheet.effects": "Stadssymboler att stryka: {n}",
   "rails.sheet.symbols": "{n, plural, one {symbol} other {symboler}}",
@@ -98,7 +103,7 @@ export const table: Same<typeof english> = {
   "rails.outcome.tracks":
     "{n, plural, =0 {ingen räls} one {# räls} other {# räls}}{towns, select, yes { till {names}} other {}}",
   "rails.outcome.woken":
-    "{building}{kind, select, bank {: {gold} guld × {times}} bandit {{jail, plural, =0 { rymmer} other { fångad}}} jail {: ruta {jail}} other {}}{rank, select, none {} other {: {rank}}}",
+    "{building}{kind, select, bank {: {gold} guld × {times}} bandit {{jail, plural, =0 { rymmer} other { fångad}}} jail {: ruta {jail}} other {}}{rank, select, none {} other {: {rank}}}{round, plural, =0 {} other {: handen i runda # räknas dubbelt}}",
   "rails.outcome.hand":
     "{hand, select, pair {Ett par} two_pair {Två par} three_of_a_kind {Triss} full_house {Kåk} straight {Stege} four_of_a_kind {Fyrtal} other {Ingen hand}}",
   "rails.reckoning": "Poäng per källa",
