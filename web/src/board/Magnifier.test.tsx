@@ -90,9 +90,9 @@ const SHORT: readonly Step[] = [
 ];
 const AFTER_A_REST: readonly Step[] = [
   ["down", 200, 100],
-  ["move", 190, 100, 1, 250],
-  ["move", 110, 105, 1, 400],
-  ["up", 110, 105, 1, 420],
+  ["move", 190, 100, 1, 350],
+  ["move", 110, 105, 1, 500],
+  ["up", 110, 105, 1, 520],
 ];
 
 test("a finger that slides a little, or after a rest, aims, and does not sweep", async () => {
@@ -109,9 +109,9 @@ test("nothing is aimed at by a tap, a mouse, a quick way down, or off the map", 
   ];
   const off: readonly Step[] = [
     ["down", 20, 100],
-    ["move", 10, 100, 1, 250],
-    ["move", -5, 100, 1, 300],
-    ["up", -5, 100, 1, 320],
+    ["move", 10, 100, 1, 350],
+    ["move", -5, 100, 1, 400],
+    ["up", -5, 100, 1, 420],
   ];
   expect(
     await aims([

@@ -12,7 +12,7 @@ const DOUBLE_TAP_PX = 30;
 /** A swipe goes at least so many px sideways. */
 const SWIPE_MIN = 50;
 /** A finger that rests so long before it goes on looks for its place: it does not sweep. */
-const REST_MS = 200;
+const REST_MS = 300;
 
 interface MagnifierProps {
   children: ComponentChildren;
