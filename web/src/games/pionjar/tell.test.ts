@@ -57,7 +57,7 @@ test.each<[string, GameEvent]>([
     { type: "pionjar.haul_surrendered", seat: 1, haul: { fish: [500] } },
   ],
   [
-    "The last month is over: Ada wins with 30,500.",
+    "The last month is over. Ada wins with 30,500.",
     {
       type: "pionjar.match_ended",
       capital: [
@@ -68,7 +68,7 @@ test.each<[string, GameEvent]>([
     },
   ],
   [
-    "The last month is over: You and Ada share the win with 9,000.",
+    "The last month is over. You and Ada share the win with 9,000.",
     {
       type: "pionjar.match_ended",
       capital: [

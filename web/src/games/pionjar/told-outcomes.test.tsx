@@ -40,7 +40,8 @@ async function told(ask: string, befallen: PionjarEvent[]): Promise<(string | nu
 
 test("beside what needs much room one thing is told, and wagers where they are not in the picture", async () => {
   const fell = "You sell 2 × timber at 900.";
-  const [wager, lot] = ["Ada rolls 4 in the saloon.−500", "Nobody bids; the card goes back."];
+  const wager = "Ada rolls 4 in the saloon: the stake is lost.−500";
+  const lot = "Nobody bids; the card goes back.";
 
   expect(await told("depart", [SOLD])).toEqual([fell, wager, lot]);
   expect(await told("bid", [SOLD])).toEqual([fell, wager]);

@@ -139,7 +139,7 @@ export const table = {
     "{who, select, you {You} other {{name}}} {gets, select, yes {{who, select, you {get} other {gets}}} other {{who, select, you {pay} other {pays}}}} {amount}: {reason, select, inheritance {an inheritance} freight_bill {a freight bill} grain_prize {a grain prize} sawmill_order {a sawmill order} winnings {winnings in the saloon} lease_end {the lease’s end} surrendered {for the surrendered haul} other {the saloon’s money}}.",
   "pionjar.log.january": "The bank puts {amount} into the saloon.",
   "pionjar.log.ended":
-    "The last month is over: {n, plural, one {{who, select, you {you win} other {{name} wins}}} other {{names} share the win}} with {capital}.",
+    "The last month is over. {n, plural, one {{who, select, you {You win} other {{name} wins}}} other {{names} share the win}} with {capital}.",
   "pionjar.log.property":
     "{who, select, you {You} other {{name}}} {what, select, claimed {{who, select, you {claim} other {claims}}} other {{who, select, you {head} other {heads}} for}} {property}.",
   "pionjar.log.simple":
