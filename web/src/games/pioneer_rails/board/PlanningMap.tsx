@@ -75,11 +75,9 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
     }
   };
   /** The edge that is pressed goes: the map keeps the focus until there are others. */
-  const pressed = (candidate: One | undefined) => {
-    keeps.current = candidate !== undefined;
-    if (keeps.current) {
-      svg.current?.focus();
-    }
+  const pressed = (candidate: One) => {
+    keeps.current = true;
+    svg.current?.focus();
     choose(candidate);
   };
   useLayoutEffect(() => {
@@ -98,7 +96,9 @@ export function PlanningMap<One extends Candidate>(props: PlanningMapProps<One>)
     const to = roved(event.key, here ? candidates.indexOf(here) : 0, candidates.length);
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      pressed(event.repeat ? undefined : here);
+      if (here !== undefined && !event.repeat) {
+        pressed(here);
+      }
     } else if (to !== null && candidates.length > 0) {
       event.preventDefault();
       edges()[to]?.focus();
