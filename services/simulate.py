@@ -26,6 +26,7 @@ from services.verdicts import (
 MATCHES_DEFAULT: Final = 300
 FAILURES_SHOWN: Final = 5
 SHARES_A_PERCENT: Final = 10
+EVERYTHING: Final = 100 * SHARES_A_PERCENT
 """Figures of balance are shares of 1,000."""
 GREENHORN: Final = "greenhorn"
 
@@ -130,6 +131,8 @@ def _figure_lines(report: Report) -> Iterator[str]:
     for name, values in sorted(report.figures.items()):
         unit, each = (amounts[name], 1) if name in amounts else ("%", SHARES_A_PERCENT)
         low, mean, high = (figure / each for figure in mean_interval(values))
+        if unit == "%" and max(values) <= EVERYTHING:
+            low, high = max(low, 0.0), min(high, 100.0)
         spread = f"(95 %: {low:.1f} to {high:.1f} {unit}, {values.total()} matches)"
         yield f"  {name:{width}} {mean:8.1f} {unit:6}   {spread}"
 

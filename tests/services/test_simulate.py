@@ -1,5 +1,6 @@
 """Simulation: figures that can be trusted, and failures that are not overlooked."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -74,6 +75,18 @@ def test_the_text_shows_shares_events_and_that_nothing_failed(report: Report) ->
     assert sum(line.startswith("  seat") for line in lines) == 3
     assert any(line.split()[:2] == ["rancher.turn_began", "120.00"] for line in lines)
     assert lines[-1] == "  exceptions and broken conservation: 0"
+
+
+def test_no_interval_of_a_share_goes_beyond_all_or_nothing() -> None:
+    report = Report("rancher", 2, TableOptions(), matches=3)
+    report.happened["any", ""] = 3
+    report.lead_changes[0] = 3
+    report.figures |= {"often": Counter({0: 1, 1000: 2}), "seldom": Counter({0: 2, 1000: 1})}
+    report.figures["twice the rest"] = Counter({1000: 1, 3000: 2})
+
+    told = re.findall(r"95 %: (\S+) to (\S+) %", text(report))
+
+    assert told[-3:] == [("1.3", "100.0"), ("0.0", "98.7"), ("102.7", "364.0")]
 
 
 @pytest.mark.parametrize(

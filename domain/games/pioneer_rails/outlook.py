@@ -50,6 +50,8 @@ TOO_LATE: Final = 2
 FOREST_FORT: Final = 0.4
 """A fort's points in a forest are sure, but its tracks are lost to what pays more later; the hunt
 for bandits gains from them, since forts stand among the bandits."""
+FOREST_YARD: Final = 0.5
+"""A yard's points hang on a network that is seldom whole in a forest."""
 MATCH_TURNS: Final = ROUNDS * TURNS
 
 
@@ -165,7 +167,8 @@ class Outlook:
         if circled >= len(yards):
             return 0.0
         towns = max(self.desk.sheet.network, min(NETWORK_MAX, 1 + self.left // 4))
-        return (yards[circled] - rightmost(yards, circled)) * towns + (circled < len(yards) - 1)
+        worth = (yards[circled] - rightmost(yards, circled)) * towns + (circled < len(yards) - 1)
+        return worth if self.desk.of.desert else FOREST_YARD * worth
 
     def _saloon(self) -> float:
         desk, sheet = self.desk, self.desk.sheet

@@ -127,8 +127,9 @@ def equip_bill(offer: Offer, cash: int, equip: Equip) -> Bill:
         if cards == OPEN and most:
             return Bill(cash, "harvest" if field == "harvest" else "timber", most)
         if cards > most:
+            noun = "card" if most == 1 else "cards"
             raise RuleViolation(
-                "PJ-11", f"There are land and money for {most} more {field} cards at most."
+                "PJ-11", f"There are land and money for {most} more {field} {noun} at most."
             )
         cash -= EQUIPMENT_PRICE * max(cards, 0)
     return Bill(cash)
