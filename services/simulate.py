@@ -69,11 +69,13 @@ def _sizes(game: AnyGame, wanted: Sequence[int] | None) -> Sequence[int]:
 def _options(game: AnyGame, pairs: Sequence[str]) -> Struct:
     chosen = {}
     for pair in pairs:
-        name, _, value = pair.partition("=")
+        name, given, value = pair.partition("=")
+        if not given:
+            raise ValueError(f"argument --option: {pair!r} is not NAME=VALUE")
         try:
             chosen[name] = json.loads(value)
-        except json.JSONDecodeError as error:
-            raise ValueError(f"argument --option: {pair!r} is not NAME=JSON") from error
+        except json.JSONDecodeError:
+            chosen[name] = value
     try:
         options = msgspec.convert(chosen, game.options_type)
     except msgspec.ValidationError as error:
@@ -110,12 +112,16 @@ def line(verdict: Verdict) -> str:
 def text(report: Report) -> str:
     """The report for people."""
     options = msgspec.json.encode(report.options).decode()
-    lines = [f"{report.game}, {report.seats} seats, {report.matches} matches, {options}"]
+    lines = [f"{report.game}, {report.seats} seats, {_matches(report.matches)}, {options}"]
     if report.matches:
         lines += [*_win_lines(report), *_figure_lines(report), *_event_lines(report)]
     lines.append(f"  exceptions and broken conservation: {len(report.failures)}")
     lines += [f"    {failure}" for failure in report.failures[:FAILURES_SHOWN]]
     return "\n".join(lines) + "\n"
+
+
+def _matches(count: int) -> str:
+    return f"{count} match{'es' * (count != 1)}"
 
 
 def _win_lines(report: Report) -> Iterator[str]:
@@ -133,7 +139,7 @@ def _figure_lines(report: Report) -> Iterator[str]:
         low, mean, high = (figure / each for figure in mean_interval(values))
         if unit == "%" and max(values) <= EVERYTHING:
             low, high = max(low, 0.0), min(high, 100.0)
-        spread = f"(95 %: {low:.1f} to {high:.1f} {unit}, {values.total()} matches)"
+        spread = f"(95 %: {low:.1f} to {high:.1f} {unit}, {_matches(values.total())})"
         yield f"  {name:{width}} {mean:8.1f} {unit:6}   {spread}"
 
 
@@ -176,6 +182,10 @@ def _parser() -> argparse.ArgumentParser:
         help="also check the game's wishes, with one-sided players and greenhorns as guests",
     )
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=JSON", help="a table option"
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a table option: sheet=desert_b",
     )
     return parser

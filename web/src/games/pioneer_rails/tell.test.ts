@@ -153,7 +153,7 @@ test.each<[Partial<Played>, string]>([
 
 test.each<[Partial<Woken>, string]>([
   [{ building: "bank_1", kind: "bank", gold: 3, points: 6 }, "Ada: Bank (3 gold), +6."],
-  [{ building: "saloon_2", kind: "saloon", rank: "Q", points: 0 }, "Ada: Saloon (Q), +0."],
+  [{ building: "saloon_2", kind: "saloon", rank: "Q", points: 0 }, "Ada: Saloon (Q)."],
   [{ building: "bandit_1", kind: "bandit", jail: 2, points: 4 }, "Ada: Bandit caught, +4."],
   [{ building: "bandit_1", kind: "bandit", points: -1 }, "Ada: Bandit escapes, −1."],
   [{ building: "ranch_4", kind: "ranch", points: 2 }, "Ada: Ranch, +2."],

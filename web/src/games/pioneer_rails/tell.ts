@@ -181,6 +181,7 @@ class Teller {
         gold: event.gold ?? 0,
         rank: event.rank || "none",
         caught: event.jail ? "yes" : "no",
+        gains: event.points,
         points: signed(event.points),
       }),
       "purchase",

@@ -128,7 +128,7 @@ export const table: Same<typeof english> = {
   "rails.log.played":
     "{who, select, you {Du} other {{name}}}: {card}, {n, plural, =0 {kein Gleis} one {# Gleis} other {# Gleise}} {suit}{effect, select, none {} extra { mit einem Ortssymbol} bridge { mit einer Brücke} tunnel { mit einem Tunnel} shortcut { mit einer Abkürzung} switch { mit einer Weiche} other { in anderer Farbe}}{power, select, yes { nach der Regel des Inhabers} other {}}{towns, select, yes { nach {names}} other {}}.",
   "rails.log.woken":
-    "{who, select, you {Du} other {{name}}}: {building}{kind, select, bank { ({gold} Gold)} bandit {{caught, select, yes { gefangen} other { entkommt}}} other {}}{rank, select, none {} other { ({rank})}}, {points}.",
+    "{who, select, you {Du} other {{name}}}: {building}{kind, select, bank { ({gold} Gold)} bandit {{caught, select, yes { gefangen} other { entkommt}}} other {}}{rank, select, none {} other { ({rank})}}{gains, plural, =0 {} other {, {points}}}.",
   "rails.log.reached":
     "{who, select, you {Du erreichst} other {{name} erreicht}} ein Ziel{less, plural, =0 {, {points}} one {, # Punkt weniger nötig} other {, # Punkte weniger nötig}}: {goal}.",
   "rails.log.hand":

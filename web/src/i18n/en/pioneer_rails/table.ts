@@ -126,7 +126,7 @@ export const table = {
   "rails.log.played":
     "{who, select, you {You} other {{name}}}: {card}, {n, plural, =0 {no track} one {# track} other {# tracks}} {suit}{effect, select, none {} extra { with a town symbol} bridge { with a bridge} tunnel { with a tunnel} shortcut { with a shortcut} switch { with a switch} other { in another suit}}{power, select, yes { by the owner’s rule} other {}}{towns, select, yes { to {names}} other {}}.",
   "rails.log.woken":
-    "{who, select, you {You} other {{name}}}: {building}{kind, select, bank { ({gold} gold)} bandit {{caught, select, yes { caught} other { escapes}}} other {}}{rank, select, none {} other { ({rank})}}, {points}.",
+    "{who, select, you {You} other {{name}}}: {building}{kind, select, bank { ({gold} gold)} bandit {{caught, select, yes { caught} other { escapes}}} other {}}{rank, select, none {} other { ({rank})}}{gains, plural, =0 {} other {, {points}}}.",
   "rails.log.reached":
     "{who, select, you {You} other {{name}}} {who, select, you {reach} other {reaches}} a goal{less, plural, =0 {, {points}} other {, # less to reach}}: {goal}.",
   "rails.log.hand":

@@ -120,7 +120,7 @@ export const table: Same<typeof english> = {
   "rails.log.played":
     "{who, select, you {あなた} other {{name}}}：{card}、{suit}の線路{n, plural, =0 {なし} other {#本}}{effect, select, none {} extra {、町の印} bridge {、橋} tunnel {、トンネル} shortcut {、近道} switch {、分岐} other {、別のスート}}{power, select, yes {、オーナーの決まり} other {}}{towns, select, yes {、{names}へ} other {}}。",
   "rails.log.woken":
-    "{who, select, you {あなた} other {{name}}}：{building}{kind, select, bank {（金{gold}）} bandit {{caught, select, yes {を捕まえた} other {が逃げた}}} other {}}{rank, select, none {} other {（{rank}）}}、{points}。",
+    "{who, select, you {あなた} other {{name}}}：{building}{kind, select, bank {（金{gold}）} bandit {{caught, select, yes {を捕まえた} other {が逃げた}}} other {}}{rank, select, none {} other {（{rank}）}}{gains, plural, =0 {} other {、{points}}}。",
   "rails.log.reached":
     "{who, select, you {あなた} other {{name}}}が目標を達成{less, plural, =0 {、{points}点} other {、必要な点が#点減る}}：{goal}。",
   "rails.log.hand":

@@ -127,7 +127,7 @@ export const table: Same<typeof english> = {
   "rails.log.played":
     "{who, select, you {Du} other {{name}}}: {card}, {n, plural, =0 {ingen räls} one {# räls} other {# räls}} {suit}{effect, select, none {} extra { med en stadssymbol} bridge { med en bro} tunnel { med en tunnel} shortcut { med en genväg} switch { med en växel} other { i annan färg}}{power, select, yes { enligt ägarens regel} other {}}{towns, select, yes { till {names}} other {}}.",
   "rails.log.woken":
-    "{who, select, you {Du} other {{name}}}: {building}{kind, select, bank { ({gold} guld)} bandit {{caught, select, yes { fångad} other { rymmer}}} other {}}{rank, select, none {} other { ({rank})}}, {points}.",
+    "{who, select, you {Du} other {{name}}}: {building}{kind, select, bank { ({gold} guld)} bandit {{caught, select, yes { fångad} other { rymmer}}} other {}}{rank, select, none {} other { ({rank})}}{gains, plural, =0 {} other {, {points}}}.",
   "rails.log.reached":
     "{who, select, you {Du} other {{name}}} når ett mål{less, plural, =0 {, {points}} other {, # poäng mindre att nå}}: {goal}.",
   "rails.log.hand":
