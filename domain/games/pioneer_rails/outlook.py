@@ -51,7 +51,10 @@ FOREST_FORT: Final = 0.4
 """A fort's points in a forest are sure, but its tracks are lost to what pays more later; the hunt
 for bandits gains from them, since forts stand among the bandits."""
 FOREST_YARD: Final = 0.5
-"""A yard's points hang on a network that is seldom whole in a forest."""
+"""A yard's points hang on a network that is seldom whole in a forest.
+
+Alone, both keep their full worth: solo targets are what that play reaches (PR-50), and they are
+part of the rules that a match began with."""
 MATCH_TURNS: Final = ROUNDS * TURNS
 
 
@@ -80,7 +83,7 @@ class Outlook:
         solo: bool,
     ) -> None:
         """See what the desk's sheet holds; `goals` in play, and whether others have each."""
-        self.desk, self.at, self._ignored = desk, at, ignored
+        self.desk, self.at, self.solo, self._ignored = desk, at, solo, ignored
         self.left = MATCH_TURNS - desk.turn
         self.hope = min(1.0, 0.35 + self.left / 14)
         self.wishes = [] if "goals" in ignored else wishes(desk, at, goals, solo=solo)
@@ -159,7 +162,7 @@ class Outlook:
     def _fort(self) -> float:
         forts, circled = self.desk.of.sheet.score_tracks.forts, self.desk.sheet.forts
         if not isinstance(forts, tuple):
-            return (1 if self.hunts else FOREST_FORT) * forts.points_a_track
+            return (1 if self.hunts or self.solo else FOREST_FORT) * forts.points_a_track
         return 0.0 if circled >= len(forts) else forts[circled] - rightmost(forts, circled) + 1.5
 
     def _yard(self) -> float:
@@ -168,7 +171,7 @@ class Outlook:
             return 0.0
         towns = max(self.desk.sheet.network, min(NETWORK_MAX, 1 + self.left // 4))
         worth = (yards[circled] - rightmost(yards, circled)) * towns + (circled < len(yards) - 1)
-        return worth if self.desk.of.desert else FOREST_YARD * worth
+        return worth if self.solo or self.desk.of.desert else FOREST_YARD * worth
 
     def _saloon(self) -> float:
         desk, sheet = self.desk, self.desk.sheet
